@@ -6,8 +6,8 @@
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
-#include "domain/catalogue/freshness.hpp"
-#include "domain/catalogue/old_jobs.hpp"
+#include "domain/snapshot/freshness.hpp"
+#include "domain/snapshot/old_jobs.hpp"
 #include "store/saved_catalogue.hpp"
 
 namespace hoigung::app {

@@ -12,7 +12,7 @@
 #include "base/metrics.hpp"
 #include "base/time.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 #include "search/index.hpp"
 #include "search/saved_index.hpp"
 

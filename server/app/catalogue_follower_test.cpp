@@ -15,7 +15,7 @@
 
 #include "base/outage.hpp"
 #include "base/testing/eventually.hpp"
-#include "domain/catalogue/old_jobs.hpp"
+#include "domain/snapshot/old_jobs.hpp"
 #include "domain/testing/samples.hpp"
 #include "search/saved_index.hpp"
 #include "search/testing/trade.hpp"

@@ -88,7 +88,7 @@ bool CatalogueImport::takes_in(domain::CompanyId company) {
     bool takes = false;
     employers_.read([&](domain::EmployerReader& reader) {
         takes = !domain::objection_to(domain::facts_of(reader, company), domain::Door::feed,
-                                      domain::Act::publish_jobs);
+                                      domain::Permission::publish_jobs);
     });
     take_in_.emplace(company, takes);
     return takes;

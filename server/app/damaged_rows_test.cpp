@@ -5,20 +5,22 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/decide.hpp"
 #include "domain/applicants/publish_reply_records.hpp"
 #include "domain/applications/apply_job.hpp"
+#include "domain/candidacies/answer_interview.hpp"
+#include "domain/candidacies/exchange_messages.hpp"
+#include "domain/candidacies/offer_interview.hpp"
+#include "domain/candidacies/tell_of_candidacies.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
-#include "domain/contact/tell_of_contact.hpp"
-#include "domain/conversations/exchange_messages.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/publish_job.hpp"
 #include "domain/employer_jobs/remind_of_ending_jobs.hpp"
 #include "domain/ingest/ingest.hpp"
-#include "domain/interviews/answer_interview.hpp"
-#include "domain/interviews/offer_interview.hpp"
 #include "domain/testing/samples.hpp"
 #include "security/testing/with_employers.hpp"
-#include "store/contact_store.hpp"
+#include "store/candidacy_store.hpp"
 #include "store/notification_store.hpp"
 #include "store/testing/sample_seekers.hpp"
 
@@ -60,9 +62,9 @@ class World : public WithEmployers {
         const auto now = clock_.now();
         publish_due_jobs(ports(), now);
         take_due_decisions(employers_, now);
-        static_cast<void>(tell_employers(applications_, contact_ports_, now));
-        tell_of_messages(contact_ports_, now);
-        remind_of_interviews(contact_ports_, now);
+        static_cast<void>(tell_employers(applications_, candidacy_ports_, now));
+        tell_of_messages(candidacy_ports_, now);
+        remind_of_interviews(candidacy_ports_, now);
         remind_of_ending_jobs(ports(), now);
         publish_reply_records(employers_, catalogue_, now);
         close_due_jobs(catalogue_, now);
@@ -84,16 +86,16 @@ class World : public WithEmployers {
                 use(reader.invitations_of(side.company));
                 use(reader.claims_of(side.owner.id));
                 use(reader.branches_of(side.company));
-                use(reader.drafts_of(side.company));
+                use(reader.jobs().drafts_of(side.company));
                 use(reader.jobs_on_site(side.company));
-                use(reader.job_notes_of(side.company));
+                use(reader.jobs().job_notes_of(side.company));
                 use(reader.log_of(side.company, {0, 100}).entries);
                 use(reader.activities_of(side.owner.id));
-                use(reader.applicants_of(side.company, closed_before, ApplicantDetail::filters));
-                static_cast<void>(reader.upkeep(side.company));
+                use(reader.applicants().rows_of(side.company, closed_before, ApplicantDetail::filters));
+                static_cast<void>(reader.maintained_by(side.company));
             }
         });
-        contacts_.read([&](ContactReader& reader) {
+        candidacies_.read([&](CandidacyReader& reader) {
             use(reader.reports(100));
             for (const Party& side : sides_) {
                 use(reader.conversations_of(side.company, closed_before, {0, 100}));
@@ -102,7 +104,7 @@ class World : public WithEmployers {
                 use(reader.recruiters_of(side.company));
             }
         });
-        use(contacts_.changes_after(0, 1000, closed_before));
+        use(candidacies_.changes_after(0, 1000, closed_before));
         use(applications_.changes_after(0, 1000));
         use(partner_keys_.all());
         use(deliveries_.ended(100));
@@ -142,10 +144,10 @@ class World : public WithEmployers {
     Party make(int number);
     void begin_contact(Party& side);
 
-    store::SqlContactStore contacts_{database()};
+    store::SqlCandidacyStore candidacies_{database()};
     store::SqlNotificationStore notifications_{database()};
-    const ContactPorts contact_ports_{
-        contacts_, employers_, random_, {"Hoigung", "https://hoigung.hk/portal/", "no-reply@hoigung.hk"}};
+    const CandidacyPorts candidacy_ports_{
+        candidacies_, employers_, random_, {"Hoigung", "https://hoigung.hk/portal/", "no-reply@hoigung.hk"}};
     std::vector<Party> sides_;
     std::map<int, CompanyId> undecided_;
     std::map<int, std::size_t> mails_before_;
@@ -185,7 +187,7 @@ Party World::make(int number) {
     branch.name = {"旺角店", "Mong Kok"};
     side.branch = branch.id;
     employers_.write([&](EmployerWriter& writer) {
-        writer.put(draft);
+        writer.jobs().put(draft);
         writer.put(branch);
         writer.put(Claim{ClaimId::make(clock_.now(), random_), side.company, side.owner.id,
                          ClaimState::waiting, "mine", "", clock_.now()});
@@ -209,17 +211,17 @@ Party World::make(int number) {
 void World::begin_contact(Party& side) {
     const Actor company = Actor::of(side.owner, side.company);
     EXPECT_TRUE(
-        send_message(company, side.application.text(), "one", "Hello", contact_ports_, clock_.now()).ok());
+        send_message(company, side.application.text(), "one", "Hello", candidacy_ports_, clock_.now()).ok());
     InterviewInput input;
     const base::Timestamp time = clock_.now() + 30h;
     input.times = {time};
     input.is_by_telephone = true;
     const auto offered = offer_interview(side.owner, side.company.text(), side.application.text(), "one",
-                                         input, contact_ports_, clock_.now());
+                                         input, candidacy_ports_, clock_.now());
     const auto accepted = answer_interview(side.seeker, offered->id.text(), offered->version,
-                                           {InterviewStep::accept, time, ""}, contact_ports_, clock_.now());
+                                           {InterviewStep::accept, time, ""}, candidacy_ports_, clock_.now());
     side.interview = accepted->id;
-    contacts_.write([&](ContactWriter& writer) {
+    candidacies_.write([&](CandidacyWriter& writer) {
         auto interview = writer.interview(side.interview).value();
         interview.remind_at = clock_.now() + 1h;
         writer.put(interview);

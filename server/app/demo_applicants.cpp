@@ -6,12 +6,13 @@
 #include <fmt/format.h>
 
 #include "app/demo_employers.hpp"
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applications/apply_job.hpp"
 #include "domain/applications/change_application_status.hpp"
-#include "domain/conversations/exchange_messages.hpp"
+#include "domain/candidacies/answer_interview.hpp"
+#include "domain/candidacies/exchange_messages.hpp"
+#include "domain/candidacies/offer_interview.hpp"
 #include "domain/identity/account_removal.hpp"
-#include "domain/interviews/answer_interview.hpp"
-#include "domain/interviews/offer_interview.hpp"
 #include "feeds/demo/read_material.hpp"
 
 namespace hoigung::app {
@@ -145,11 +146,11 @@ class Story {
 
     void mark(const DemoStep& step, base::Timestamp at) {
         stores_.employers.write([&](domain::EmployerWriter& writer) {
-            writer.mark_opened(id_, owner_.id, at);
-            if (step.kind == DemoStepKind::rating) writer.rate(id_, step.rating);
+            writer.applicants().mark_opened(id_, owner_.id, at);
+            if (step.kind == DemoStepKind::rating) writer.applicants().rate(id_, step.rating);
             if (step.kind == DemoStepKind::note)
-                writer.add(id_, {domain::ApplicantNoteId::make(at, random_), owner_.id, at, step.text},
-                           next_key());
+                writer.applicants().add(
+                    id_, {domain::ApplicantNoteId::make(at, random_), owner_.id, at, step.text}, next_key());
         });
     }
 
@@ -183,8 +184,8 @@ class Story {
     }
 
     [[nodiscard]] std::string next_key() { return fmt::format("demonstration {}", ++keys_); }
-    [[nodiscard]] domain::ContactPorts ports() {
-        return {stores_.contacts, stores_.employers, random_, stores_.rules};
+    [[nodiscard]] domain::CandidacyPorts ports() {
+        return {stores_.candidacies, stores_.employers, random_, stores_.rules};
     }
 
     const DemoApplicant& applicant_;

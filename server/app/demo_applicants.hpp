@@ -1,8 +1,8 @@
 #pragma once
 
 #include "domain/applications/application_store.hpp"
+#include "domain/candidacies/candidacy_store.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
-#include "domain/contact/contact_store.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "domain/profile/profile_store.hpp"
 
@@ -15,7 +15,7 @@ struct DemoApplicantStores {
     domain::IdentityStore& identity;
     domain::ProfileStore& profiles;
     domain::ApplicationStore& applications;
-    domain::ContactStore& contacts;
+    domain::CandidacyStore& candidacies;
     domain::EmployerStore& employers;
     // How mails about interviews are written.
     domain::DeliveryRules rules;

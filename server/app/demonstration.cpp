@@ -24,8 +24,8 @@ feeds::demo::DemoCatalogue catalogue_of_day(const domain::ReferenceLists& lists,
 }
 
 // Ingests the lines as any other catalogue is ingested; a line that is refused is a bug of ours.
-void take_in(const std::vector<domain::CatalogueLine>& lines, const domain::ReferenceLists& lists,
-             domain::CatalogueStore& store, base::Timestamp now) {
+void import_lines(const std::vector<domain::CatalogueLine>& lines, const domain::ReferenceLists& lists,
+                  domain::CatalogueStore& store, base::Timestamp now) {
     for (std::size_t begin = 0; begin < lines.size(); begin += kLinesAtOnce) {
         const auto part = std::span(lines).subspan(begin, std::min(kLinesAtOnce, lines.size() - begin));
         for (const auto& result : domain::ingest(part, lists, store, now)) {
@@ -63,7 +63,7 @@ std::size_t Demonstration::put(base::Timestamp now) {
 
 std::size_t Demonstration::take(const feeds::demo::DemoCatalogue& made, base::Timestamp now) {
     for (const auto& picture : made.pictures) pictures_.put(picture.name, {"image/svg+xml", picture.svg});
-    take_in(made.lines, lists_, catalogue_, now);
+    import_lines(made.lines, lists_, catalogue_, now);
     feeds_.note_read(kFeed, now);
     return made.lines.size();
 }
@@ -84,7 +84,7 @@ void Demonstration::remove(base::Timestamp now) {
     const auto first = first_company(lines);
     if (!first || !catalogue_.company(*first)) return;
     for (domain::CatalogueLine& line : lines) std::visit(Hide{}, line);
-    take_in(lines, lists_, catalogue_, now);
+    import_lines(lines, lists_, catalogue_, now);
     remove_demo_employers(employers_);
 }
 

@@ -6,11 +6,12 @@
 
 #include "app/demo_applicants.hpp"
 #include "app/demo_employers.hpp"
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "feeds/reference_json.hpp"
 #include "store/application_store.hpp"
+#include "store/candidacy_store.hpp"
 #include "store/catalogue_store.hpp"
-#include "store/contact_store.hpp"
 #include "store/employer_store.hpp"
 #include "store/feed_store.hpp"
 #include "store/identity_store.hpp"
@@ -44,17 +45,19 @@ class DemonstrationTest : public testing::Test {
     store::SqlIdentityStore identity_{*database_};
     store::SqlProfileStore profiles_{*database_};
     store::SqlApplicationStore applications_{*database_};
-    store::SqlContactStore contacts_{*database_};
+    store::SqlCandidacyStore candidacies_{*database_};
 
     void put_applicants() {
         put_demo_applicants(catalogue_.load(),
-                            {identity_, profiles_, applications_, contacts_, employers_, {}}, clock_.now());
+                            {identity_, profiles_, applications_, candidacies_, employers_, {}},
+                            clock_.now());
     }
     // The applicants of the demonstration's employer, by status.
     std::map<domain::ApplicationStatus, int> applicants() {
         std::map<domain::ApplicationStatus, int> counts;
         employers_.read([&](domain::EmployerReader& reader) {
-            for (const auto& each : reader.applicants_of(company(reader), {}, domain::ApplicantDetail::none))
+            for (const auto& each :
+                 reader.applicants().rows_of(company(reader), {}, domain::ApplicantDetail::none))
                 ++counts[each.status];
         });
         return counts;
@@ -75,7 +78,7 @@ TEST_F(DemonstrationTest, HasAnEmployerWithPeopleAndBranches) {
         ASSERT_EQ(memberships.size(), 1U);
         EXPECT_EQ(reader.people_of(memberships[0].company).size(), 3U);
         EXPECT_EQ(reader.branches_of(memberships[0].company).size(), 5U);
-        EXPECT_EQ(reader.upkeep(memberships[0].company), domain::Upkeep::portal);
+        EXPECT_EQ(reader.maintained_by(memberships[0].company), domain::MaintainedBy::portal);
     });
     demonstration_.remove(clock_.now());
     EXPECT_FALSE(has_demo_employers(employers_));
@@ -95,11 +98,11 @@ TEST_F(DemonstrationTest, ItsEmployerHasApplicantsConversationsInterviewsAndARep
     employers_.read([&](domain::EmployerReader& reader) {
         company = DemonstrationTest::company(reader);
         int applied = 0;
-        for (const domain::ReplyDay& day : reader.reply_days(company, 0))
+        for (const domain::ReplyDay& day : reader.applicants().reply_days(company, 0))
             applied += static_cast<int>(day.waiting + day.in_time + day.late);
         EXPECT_GE(applied, 10) << "seekers see a reply record from ten applicants on";
     });
-    contacts_.read([&](domain::ContactReader& reader) {
+    candidacies_.read([&](domain::CandidacyReader& reader) {
         EXPECT_GE(reader.conversations_of(company, {}, {0, 30}).size(), 4U);
         EXPECT_GE(reader.unread_messages(company, {}), 1) << "somebody waits for an answer";
         const auto ahead = reader.listed_interviews(company, clock_.now(), clock_.now() + days(10), {});

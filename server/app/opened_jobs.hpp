@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/employer_jobs/job_days.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 #include "http/request.hpp"
 
 namespace hoigung::app {

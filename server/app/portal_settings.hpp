@@ -4,7 +4,7 @@
 #include <string>
 
 #include "app/settings.hpp"
-#include "domain/contact/contact_store.hpp"
+#include "domain/candidacies/candidacy_store.hpp"
 #include "domain/deliveries/deliveries_of.hpp"
 #include "domain/deliveries/send_deliveries.hpp"
 #include "domain/employers/employer_store.hpp"

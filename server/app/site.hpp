@@ -3,8 +3,8 @@
 #include "app/demo_employers.hpp"
 #include "app/modules/ads_module.hpp"
 #include "app/modules/alerts_module.hpp"
+#include "app/modules/candidacy_module.hpp"
 #include "app/modules/catalogue_module.hpp"
-#include "app/modules/contact_module.hpp"
 #include "app/modules/content_module.hpp"
 #include "app/modules/feeds_module.hpp"
 #include "app/modules/housekeeping_module.hpp"
@@ -22,10 +22,10 @@
 #include "app/opened_jobs.hpp"
 #include "app/web_build.hpp"
 #include "endpoints/content_endpoint.hpp"
-#include "endpoints/error_table.hpp"
 #include "endpoints/events/collector.hpp"
 #include "endpoints/media_endpoint.hpp"
 #include "endpoints/outbox_page.hpp"
+#include "endpoints/shared/error_table.hpp"
 #include "http/server.hpp"
 #include "media/vips_picture_encoder.hpp"
 
@@ -65,7 +65,7 @@ class Site {
     FeedsModule feeds_;
     ContentModule content_;
     MailModule mail_;
-    ContactModule contacts_;
+    CandidacyModule candidacies_;
     SeekerModule seekers_;
     AdsModule ads_;
     PartnerModule partners_;

@@ -22,7 +22,7 @@ std::optional<http::Response> static_file(const http::StaticFiles& files, std::s
 }
 
 // `call` is what follows the service's root: "/graphql".
-void answer_seeker(const SiteParts& parts, std::string_view call, const http::Request& request,
+void answer_seeker(const SiteHandlers& parts, std::string_view call, const http::Request& request,
                    const endpoints::Identified& who, const http::Responder& responder) {
     if (call == "/graphql") {
         parts.opened_jobs.look_at(request);
@@ -30,14 +30,14 @@ void answer_seeker(const SiteParts& parts, std::string_view call, const http::Re
     }
     if (call == "/upload") return parts.upload.answer(request, who, responder);
     if (call == "/export") return parts.exports.answer(request, who, responder);
-    if (!call.empty() && parts.contacts.answer(call.substr(1), request, who, responder)) return;
+    if (!call.empty() && parts.candidacies.answer(call.substr(1), request, who, responder)) return;
     if (call.empty() || !parts.identity_calls.answer(call.substr(1), request, who, responder))
         responder.answer(http::Response::error(404, "Not found"));
 }
 
 }  // namespace
 
-http::Handler site_handler(SiteParts parts) {
+http::Handler site_handler(SiteHandlers parts) {
     return [parts](http::Request request, const http::Responder& responder) {
         const std::string_view path = request.target.path();
         const auto seeker = below(parts.settings.seeker_root, path);

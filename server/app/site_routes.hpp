@@ -10,7 +10,7 @@
 #include "endpoints/outbox_page.hpp"
 #include "endpoints/partner/partner_calls.hpp"
 #include "endpoints/seeker/graphql_endpoint.hpp"
-#include "endpoints/seeker/rest/contact_calls.hpp"
+#include "endpoints/seeker/rest/candidacy_calls.hpp"
 #include "endpoints/seeker/rest/export_call.hpp"
 #include "endpoints/seeker/rest/identity_calls.hpp"
 #include "endpoints/seeker/rest/upload_call.hpp"
@@ -22,7 +22,7 @@
 namespace hoigung::app {
 
 // Where requests go.
-struct SiteParts {
+struct SiteHandlers {
     const Settings& settings;
     endpoints::GraphqlEndpoint& graphql;
     endpoints::MediaEndpoint& media;
@@ -36,7 +36,7 @@ struct SiteParts {
     const endpoints::IdentityCalls& identity_calls;
     endpoints::UploadCall& upload;
     const endpoints::ExportCall& exports;
-    const endpoints::ContactCalls& contacts;
+    const endpoints::CandidacyCalls& candidacies;
     const endpoints::AdCalls& ads;
     endpoints::Collector& collector;
     const endpoints::PartnerCalls& partners;
@@ -47,6 +47,6 @@ struct SiteParts {
 };
 
 // The URL table of the whole site.
-[[nodiscard]] http::Handler site_handler(SiteParts parts);
+[[nodiscard]] http::Handler site_handler(SiteHandlers parts);
 
 }  // namespace hoigung::app

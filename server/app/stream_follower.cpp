@@ -13,7 +13,7 @@ constexpr int kChangesAtOnce = 1000;
 
 }  // namespace
 
-StreamFollower::StreamFollower(domain::ContactStore& store, endpoints::Streams& streams,
+StreamFollower::StreamFollower(domain::CandidacyStore& store, endpoints::Streams& streams,
                                domain::ListenerPorts listeners, const base::Clock& clock,
                                std::chrono::days applicants_kept)
     : store_(store),
@@ -88,7 +88,7 @@ void StreamFollower::tell_changes() {
     if (!told_ || *told_ > last) told_ = last;
     while (*told_ < last) {
         const auto changes = store_.changes_after(*told_, kChangesAtOnce, clock_.now() - applicants_kept_);
-        for (const domain::ContactChange& change : changes) streams_.tell(change);
+        for (const domain::CandidacyChange& change : changes) streams_.tell(change);
         told_ = changes.empty() ? last : changes.back().number;
     }
 }

@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "base/time.hpp"
-#include "endpoints/contact/streams.hpp"
+#include "endpoints/candidacies/streams.hpp"
 
 namespace hoigung::app {
 
@@ -15,8 +15,9 @@ namespace hoigung::app {
 class StreamFollower {
   public:
     // `applicants_kept`: so long after a job has closed its company hears of it.
-    StreamFollower(domain::ContactStore& store, endpoints::Streams& streams, domain::ListenerPorts listeners,
-                   const base::Clock& clock, std::chrono::days applicants_kept);
+    StreamFollower(domain::CandidacyStore& store, endpoints::Streams& streams,
+                   domain::ListenerPorts listeners, const base::Clock& clock,
+                   std::chrono::days applicants_kept);
     ~StreamFollower();
     StreamFollower(const StreamFollower&) = delete;
     StreamFollower& operator=(const StreamFollower&) = delete;
@@ -34,7 +35,7 @@ class StreamFollower {
     // ended them.
     void follow_access();
 
-    domain::ContactStore& store_;
+    domain::CandidacyStore& store_;
     endpoints::Streams& streams_;
     const domain::ListenerPorts listeners_;
     const base::Clock& clock_;

@@ -6,7 +6,7 @@
 #include "base/random.hpp"
 #include "base/work_queue.hpp"
 #include "domain/lease.hpp"
-#include "domain/partner/webhook.hpp"
+#include "domain/partner/send_webhooks.hpp"
 
 namespace hoigung::app {
 

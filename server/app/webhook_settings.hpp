@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/settings.hpp"
-#include "endpoints/webhook_address.hpp"
+#include "endpoints/shared/webhook_address.hpp"
 
 namespace hoigung::app {
 

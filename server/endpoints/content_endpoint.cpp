@@ -2,7 +2,7 @@
 
 #include "base/percent.hpp"
 #include "content/page_data.hpp"
-#include "endpoints/picture_response.hpp"
+#include "endpoints/shared/picture_response.hpp"
 #include "http/etag.hpp"
 #include "http/media_type.hpp"
 

@@ -1,7 +1,7 @@
 #include "endpoints/media_endpoint.hpp"
 
-#include "endpoints/picture_response.hpp"
-#include "endpoints/unavailable.hpp"
+#include "endpoints/shared/picture_response.hpp"
+#include "endpoints/shared/unavailable.hpp"
 
 namespace hoigung::endpoints {
 

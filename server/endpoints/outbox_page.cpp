@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "endpoints/rest_call.hpp"
+#include "endpoints/shared/rest_call.hpp"
 
 namespace hoigung::endpoints {
 namespace {

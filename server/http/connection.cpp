@@ -35,7 +35,8 @@ bool is_sane_request_id(std::string_view id) {
 
 }  // namespace
 
-Connection::Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop, Service& service)
+Connection::Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop,
+                       ListenerState& service)
     : channel_(std::move(socket), service.options.limits),
       peer_(peer),
       admitted_(admitted),

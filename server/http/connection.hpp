@@ -34,7 +34,7 @@ class ChunkRequest {
 class Connection : public std::enable_shared_from_this<Connection> {
   public:
     // Not admitted: the table is full; the client is told so and disconnected.
-    Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop, Service& service);
+    Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop, ListenerState& service);
     ~Connection();
 
     Task<> run();
@@ -70,7 +70,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     const bool admitted_;
     const bool from_proxy_;
     Loop& loop_;
-    Service& service_;
+    ListenerState& service_;
     Loop::Place place_;
 
     RequestParser parser_;

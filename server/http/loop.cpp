@@ -44,8 +44,8 @@ std::chrono::milliseconds tick_length(const Limits& limits) {
 
 }  // namespace
 
-Service::Service(ServerOptions given, Handler given_handler, base::Metrics& metrics,
-                 const base::Clock& given_clock)
+ListenerState::ListenerState(ServerOptions given, Handler given_handler, base::Metrics& metrics,
+                             const base::Clock& given_clock)
     : options(std::move(given)),
       handler(std::move(given_handler)),
       clock(given_clock),
@@ -67,7 +67,7 @@ void LoopHandle::close() {
     context_ = nullptr;
 }
 
-Loop::Loop(Service& service)
+Loop::Loop(ListenerState& service)
     : service_(service),
       handle_(std::make_shared<LoopHandle>(context_)),
       acceptor_(context_.get_executor()),

@@ -47,9 +47,9 @@ inline constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{})
 class Connection;
 
 // What all threads of a listener share.
-struct Service {
-    Service(ServerOptions given, Handler given_handler, base::Metrics& metrics,
-            const base::Clock& given_clock);
+struct ListenerState {
+    ListenerState(ServerOptions given, Handler given_handler, base::Metrics& metrics,
+                  const base::Clock& given_clock);
 
     const ServerOptions options;
     const Handler handler;
@@ -86,7 +86,7 @@ class LoopHandle {
 // One network thread: its io_context, its own listening socket and its connections.
 class Loop {
   public:
-    explicit Loop(Service& service);
+    explicit Loop(ListenerState& service);
     ~Loop();
 
     void listen(Acceptor acceptor);
@@ -114,7 +114,7 @@ class Loop {
     void accept_waiting(int most);
     void admit(Socket socket, const asio::ip::tcp::endpoint& peer);
 
-    Service& service_;
+    ListenerState& service_;
     std::list<Connection*> connections_;
     bool draining_ = false;
     std::size_t turned_away_ = 0;

@@ -60,7 +60,7 @@ class Server::Threads {
   private:
     Result<void> open_loop(const Endpoint& endpoint);
 
-    Service service_;
+    ListenerState service_;
     std::uint16_t port_ = 0;
     std::vector<std::unique_ptr<Loop>> loops_;
     std::vector<std::thread> threads_;

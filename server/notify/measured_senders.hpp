@@ -5,7 +5,7 @@
 #include "base/metrics.hpp"
 #include "domain/deliveries/send_deliveries.hpp"
 #include "domain/identity/login.hpp"
-#include "domain/partner/webhook.hpp"
+#include "domain/keys/webhook.hpp"
 
 // Senders that count what another one sends, and how long that takes.
 namespace hoigung::notify {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "domain/partner/webhook.hpp"
+#include "domain/keys/webhook.hpp"
 #include "notify/http_post.hpp"
 
 namespace hoigung::notify {

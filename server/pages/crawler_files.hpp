@@ -6,8 +6,8 @@
 #include "base/versioned_cache.hpp"
 #include "base/work_queue.hpp"
 #include "content/library.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/reference/reference_lists.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 #include "http/handler.hpp"
 #include "pages/sources.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "domain/catalogue/freshness.hpp"
+#include "domain/snapshot/freshness.hpp"
 #include "pages/rendered_page.hpp"
 #include "pages/sources.hpp"
 

@@ -11,7 +11,7 @@ constexpr std::size_t kBytesOfConfirmations = std::size_t{4} << 20;
 std::size_t weight_of(const KeptPage& kept) {
     const RenderedPage& page = *kept.page;
     return sizeof kept + sizeof page + (page.html ? page.html->kept_bytes() : 0) + page.policy.size() +
-           page.made_from.bytes();
+           page.dependencies.bytes();
 }
 
 }  // namespace

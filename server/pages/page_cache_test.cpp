@@ -21,11 +21,11 @@ class PageCacheTest : public ::testing::Test {
         made->policy = "default-src 'self'";
         made->answers_digest = 77;
         const auto job = domain::testing::numbered<domain::JobId>;
-        made->made_from = {.jobs = {job(1), job(2)},
-                           .companies = {domain::testing::numbered<domain::CompanyId>(3)},
-                           .related = {{job(1), job(4)}},
-                           .searches = {1, 1, 77},
-                           .lists = domain::MadeFrom::Lists::any};
+        made->dependencies = {.jobs = {job(1), job(2)},
+                              .companies = {domain::testing::numbered<domain::CompanyId>(3)},
+                              .related = {{job(1), job(4)}},
+                              .searches = {1, 1, 77},
+                              .lists = domain::AnswerDependencies::Lists::any};
         return made;
     }
     void put(const std::string& address) { cache_.put(address, {page(address), kVersion}); }
@@ -47,7 +47,7 @@ TEST_F(PageCacheTest, KeepsPagesBeyondItsMemoryAsTheyWere) {
         EXPECT_EQ(found->etag, "\"" + address + "\"");
         EXPECT_EQ(found->policy, "default-src 'self'");
         EXPECT_EQ(found->answers_digest, 77U);
-        EXPECT_EQ(found->made_from, page(address)->made_from);
+        EXPECT_EQ(found->dependencies, page(address)->dependencies);
     }
 }
 

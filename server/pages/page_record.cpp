@@ -20,7 +20,7 @@ struct Head {
     std::uint64_t company_count = 0;
     std::uint64_t related_count = 0;
     std::uint64_t search_count = 0;
-    domain::MadeFrom::Lists lists{};
+    domain::AnswerDependencies::Lists lists{};
     std::uint64_t gzip_size = 0;
 };
 
@@ -42,18 +42,18 @@ std::string write_record(const KeptPage& kept) {
                     .html_size = page.html->size(),
                     .etag_size = page.etag.size(),
                     .policy_size = page.policy.size(),
-                    .job_count = page.made_from.jobs.size(),
-                    .company_count = page.made_from.companies.size(),
-                    .related_count = page.made_from.related.size(),
-                    .search_count = page.made_from.searches.size(),
-                    .lists = page.made_from.lists,
+                    .job_count = page.dependencies.jobs.size(),
+                    .company_count = page.dependencies.companies.size(),
+                    .related_count = page.dependencies.related.size(),
+                    .search_count = page.dependencies.searches.size(),
+                    .lists = page.dependencies.lists,
                     .gzip_size = gzip.size()};
     std::string record(reinterpret_cast<const char*>(&head), sizeof head);
     record.append(page.etag).append(page.policy);
-    append(record, page.made_from.jobs);
-    append(record, page.made_from.companies);
-    append(record, page.made_from.related);
-    append(record, page.made_from.searches);
+    append(record, page.dependencies.jobs);
+    append(record, page.dependencies.companies);
+    append(record, page.dependencies.related);
+    append(record, page.dependencies.searches);
     return record.append(gzip).append(page.bytes());
 }
 
@@ -77,11 +77,11 @@ KeptPage read_record(std::string_view record) {
         const std::string_view bytes = take(count * sizeof values.front());
         if (count > 0) std::memcpy(values.data(), bytes.data(), bytes.size());
     };
-    take_all(page->made_from.jobs, head.job_count);
-    take_all(page->made_from.companies, head.company_count);
-    take_all(page->made_from.related, head.related_count);
-    take_all(page->made_from.searches, head.search_count);
-    page->made_from.lists = head.lists;
+    take_all(page->dependencies.jobs, head.job_count);
+    take_all(page->dependencies.companies, head.company_count);
+    take_all(page->dependencies.related, head.related_count);
+    take_all(page->dependencies.searches, head.search_count);
+    page->dependencies.lists = head.lists;
     std::string gzip(take(head.gzip_size));
     page->html = http::SharedBody::packed_before(std::string(record), head.html_size, std::move(gzip));
     return {std::move(page), head.true_for, head.gzip_size > 0};

@@ -251,15 +251,16 @@ std::string Pages::request_json(std::string_view site, std::string_view path, st
 
 Pages::Answers Pages::answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const {
     std::string answers = "[";
-    domain::MadeFrom made_from;
+    domain::AnswerDependencies dependencies;
     for (const auto& [id, variables] : plan.operations) {
         if (answers.size() > 1) answers += ',';
-        answers += id == kPageData ? page_data_answer(*sources.library, locale, variables)
-                                   : parts_.run_document(sources.snapshot, locale, id, variables, made_from);
+        answers += id == kPageData
+                       ? page_data_answer(*sources.library, locale, variables)
+                       : parts_.run_document(sources.snapshot, locale, id, variables, dependencies);
     }
     answers += ']';
-    made_from.tidy();
-    return {std::move(answers), std::move(made_from)};
+    dependencies.tidy();
+    return {std::move(answers), std::move(dependencies)};
 }
 
 base::Result<void, render::RenderError> Pages::warm_up() {
@@ -312,7 +313,7 @@ void Pages::gather(const std::shared_ptr<PageTask>& task) {
     } catch (const std::exception& problem) {
         return page_made(task, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
-    if (!task->answers.made_from.missing.empty() && !task->has_old_jobs) return bring_jobs(task);
+    if (!task->answers.dependencies.missing.empty() && !task->has_old_jobs) return bring_jobs(task);
     task->answers_digest = base::stable_hash(task->answers.json);
     if (task->kept && task->kept->page->answers_digest == task->answers_digest &&
         task->kept->true_for.today == task->sources.today) {
@@ -325,7 +326,7 @@ void Pages::gather(const std::shared_ptr<PageTask>& task) {
 
 void Pages::bring_jobs(const std::shared_ptr<PageTask>& task) {
     task->has_old_jobs = true;
-    parts_.bring_jobs(task->sources.snapshot, task->answers.made_from.missing,
+    parts_.bring_jobs(task->sources.snapshot, task->answers.dependencies.missing,
                       [this, task](std::shared_ptr<const domain::CatalogueSnapshot> snapshot) {
                           if (!snapshot)
                               return page_made(task, render::RenderError{render::RenderError::Kind::busy,
@@ -392,7 +393,7 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
         page->status = status;
         page->location = std::string_view(location->as_string());
         page->answers_digest = task.answers_digest;
-        page->made_from = task.answers.made_from;
+        page->dependencies = task.answers.dependencies;
         return page;
     }
     const auto now = std::chrono::steady_clock::now();
@@ -404,7 +405,7 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
     page->made_at = now;
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
     page->answers_digest = task.answers_digest;
-    page->made_from = task.answers.made_from;
+    page->dependencies = task.answers.dependencies;
     return page;
 }
 

@@ -13,10 +13,10 @@
 #include "base/lru_cache.hpp"
 #include "base/ring_file.hpp"
 #include "content/library.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/employer_jobs/job_preview.hpp"
 #include "domain/locale.hpp"
 #include "domain/reference/reference_lists.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 #include "http/handler.hpp"
 #include "pages/page_cache.hpp"
 #include "pages/plan.hpp"
@@ -32,7 +32,8 @@ namespace hoigung::pages {
 // it was made from.
 using RunDocument = std::function<std::string(
     const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
-    std::string_view document_id, const boost::json::object& variables, domain::MadeFrom& made_from)>;
+    std::string_view document_id, const boost::json::object& variables,
+    domain::AnswerDependencies& dependencies)>;
 
 // Reads jobs that have left memory, on another thread, and calls back there with the snapshot that has them
 // too; with null when they cannot be read now.
@@ -85,7 +86,7 @@ class Pages {
     // What a page is rendered from, and what that was made from.
     struct Answers {
         std::string json;
-        domain::MadeFrom made_from;
+        domain::AnswerDependencies dependencies;
     };
 
     // Someone who waits for a page, with the campaign parameters of their address, which are kept when the

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "domain/catalogue/made_from.hpp"
+#include "domain/snapshot/answer_dependencies.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::pages {
@@ -23,7 +23,7 @@ struct RenderedPage {
     // A digest of the answers that it was rendered from.
     std::uint64_t answers_digest = 0;
     std::chrono::steady_clock::time_point made_at{};
-    domain::MadeFrom made_from{.lists = domain::MadeFrom::Lists::any_by_words};
+    domain::AnswerDependencies dependencies{.lists = domain::AnswerDependencies::Lists::any_by_words};
 
     // As stored: the packed form, or the text.
     [[nodiscard]] std::string_view bytes() const {

@@ -5,7 +5,7 @@
 
 #include "base/time.hpp"
 #include "content/library.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 
 namespace hoigung::pages {
 

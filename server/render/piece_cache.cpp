@@ -20,8 +20,8 @@ PieceCache::PieceCache(std::size_t most_bytes)
     : secret_(random_number()),
       pieces_(most_bytes, [](const std::string& html) { return html.capacity() + sizeof(std::string); }) {}
 
-std::string PieceCache::key(std::string_view circumstances, std::u16string_view made_from) const {
-    const std::string_view bytes(reinterpret_cast<const char*>(made_from.data()), made_from.size() * 2);
+std::string PieceCache::key(std::string_view circumstances, std::u16string_view dependencies) const {
+    const std::string_view bytes(reinterpret_cast<const char*>(dependencies.data()), dependencies.size() * 2);
     return base::long_hash(bytes, base::stable_hash(circumstances) ^ secret_);
 }
 

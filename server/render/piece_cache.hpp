@@ -17,7 +17,7 @@ class PieceCache {
   public:
     explicit PieceCache(std::size_t most_bytes);
 
-    [[nodiscard]] std::string key(std::string_view circumstances, std::u16string_view made_from) const;
+    [[nodiscard]] std::string key(std::string_view circumstances, std::u16string_view dependencies) const;
     [[nodiscard]] std::shared_ptr<const std::string> find(std::string_view key) { return pieces_.find(key); }
     void put(std::string key, std::shared_ptr<const std::string> html) {
         pieces_.put(std::move(key), std::move(html));

@@ -29,9 +29,9 @@ JSValueRef Pieces::place(JSContextRef context, JSObjectRef, JSObjectRef self, si
                          const JSValueRef values[], JSValueRef* exception) {
     auto* const pieces = static_cast<Pieces*>(JSObjectGetPrivate(self));
     if (pieces == nullptr || count != 1) return JSValueMakeUndefined(context);
-    const ScriptText made_from(JSValueToStringCopy(context, values[0], exception));
-    if (made_from.get() == nullptr) return JSValueMakeUndefined(context);
-    std::string key = pieces->cache_->key(pieces->circumstances_, made_from.utf16());
+    const ScriptText dependencies(JSValueToStringCopy(context, values[0], exception));
+    if (dependencies.get() == nullptr) return JSValueMakeUndefined(context);
+    std::string key = pieces->cache_->key(pieces->circumstances_, dependencies.utf16());
     auto html = pieces->cache_->find(key);
     const bool is_known = html != nullptr;
     pieces->places_.push_back({std::move(key), std::move(html)});

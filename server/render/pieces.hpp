@@ -13,9 +13,9 @@ namespace hoigung::render {
 
 // What one call of a script says about pieces of its page. The script has `pieces`, an object with
 //   begin(circumstances)  what the pieces that follow depend on beside what they are made from;
-//   place(made_from)      the number of a place on the page, negative when the script has to make the piece;
-//   keep(number, html)    the piece that it made for that place;
-//   given(index)          the number of a place, in a script element, for a JSON argument of the call.
+//   place(dependencies)      the number of a place on the page, negative when the script has to make the
+//   piece; keep(number, html)    the piece that it made for that place; given(index)          the number of a
+//   place, in a script element, for a JSON argument of the call.
 // In the page that it gives, `<x-piece id="number"></x-piece>` stands for the piece.
 class Pieces {
   public:

@@ -7,7 +7,7 @@
 
 #include <boost/unordered/unordered_flat_set.hpp>
 
-#include "domain/search/distance.hpp"
+#include "domain/search/job_distance.hpp"
 #include "search/job_text.hpp"
 
 namespace hoigung::search {

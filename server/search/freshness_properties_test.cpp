@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "domain/catalogue/freshness.hpp"
+#include "domain/snapshot/freshness.hpp"
 #include "search/index.hpp"
 #include "search/testing/random_jobs.hpp"
 #include "search/testing/snapshot.hpp"
@@ -11,7 +11,7 @@ namespace hoigung::search {
 namespace {
 
 using namespace domain;
-using Lists = MadeFrom::Lists;
+using Lists = AnswerDependencies::Lists;
 using testing::Chance;
 
 const RecentChanges::Time kThen{std::chrono::seconds{1000}};
@@ -57,12 +57,12 @@ RC_GTEST_PROP(Freshness, TellsEveryChangeOfWhatIsShown, ()) {
             const Job* to = before.catalogue.known_job(Chance::id<JobId>(number, 0x0A));
             if (to == nullptr) continue;
             const auto shown = before.search->related(*to, page);
-            MadeFrom made_from{.jobs = shown};
-            made_from.jobs.push_back(to->id);
-            made_from.related = {{to->id, shown.size() < page.limit ? JobId{} : shown.back()}};
-            made_from.tidy();
+            AnswerDependencies dependencies{.jobs = shown};
+            dependencies.jobs.push_back(to->id);
+            dependencies.related = {{to->id, shown.size() < page.limit ? JobId{} : shown.back()}};
+            dependencies.tidy();
             const auto& now = *after.catalogue.known_job(to->id);
-            if (freshness_of(10, made_from, after, kThen) == Freshness::current)
+            if (freshness_of(10, dependencies, after, kThen) == Freshness::current)
                 RC_ASSERT(after.search->related(now, page) == shown);
         }
         JobQuery by_words;
@@ -71,7 +71,7 @@ RC_GTEST_PROP(Freshness, TellsEveryChangeOfWhatIsShown, ()) {
         const auto found = before.search->search(by_words, all);
         if (!found.searched_instead && found.total > 0 &&
             std::ranges::none_of(found.parts, &ReadPart::left_out)) {
-            MadeFrom searched{.jobs = found.jobs};
+            AnswerDependencies searched{.jobs = found.jobs};
             searched.add_search(before.search->terms_asked_for(by_words));
             searched.tidy();
             if (freshness_of(10, searched, after, kThen) == Freshness::current) {
@@ -81,7 +81,8 @@ RC_GTEST_PROP(Freshness, TellsEveryChangeOfWhatIsShown, ()) {
         }
         JobQuery by_type;
         by_type.job_types = {"WW"};
-        const MadeFrom searched{.jobs = before.search->search(by_type, all).jobs, .lists = Lists::any};
+        const AnswerDependencies searched{.jobs = before.search->search(by_type, all).jobs,
+                                          .lists = Lists::any};
         if (freshness_of(10, searched, after, kThen) == Freshness::current) {
             RC_ASSERT(after.search->search(by_type, all).jobs == before.search->search(by_type, all).jobs);
             RC_ASSERT(after.search->search(by_type, all).facets ==

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "domain/search/distance.hpp"
+#include "domain/places/distance.hpp"
 #include "search/bits.hpp"
 
 namespace hoigung::search {

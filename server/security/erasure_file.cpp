@@ -269,7 +269,7 @@ void ErasureFile::copy_to(const std::filesystem::path& place) {
     put_file(place, text_of(record, key_for(record, file_, key_file_)));
 }
 
-void ErasureFile::take_in(const std::filesystem::path& copy) {
+void ErasureFile::merge_copy(const std::filesystem::path& copy) {
     const Record other = Record::parse(read_all(copy));
     if (other.lines.empty()) return;
     const LockedRecord locked(file_);

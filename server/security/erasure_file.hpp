@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "domain/erasures/erase_again.hpp"
+#include "domain/operator/erase_again.hpp"
 
 namespace hoigung::security {
 
@@ -46,7 +46,7 @@ class ErasureFile final : public domain::ErasureLog {
     // Copies it to a new place; makes it when there is none yet, so that there is always a copy.
     void copy_to(const std::filesystem::path& place);
     // Adds the lines of a copy that are not in it. Both must be of the same key, unless one has no line.
-    void take_in(const std::filesystem::path& copy);
+    void merge_copy(const std::filesystem::path& copy);
     [[nodiscard]] KnownErasures known();
     // Lines that are older go. Returns how many.
     std::size_t drop_before(base::Timestamp moment);

@@ -125,7 +125,7 @@ TEST_F(ErasureFileTest, ARecordIsWrittenOnlyWithItsOwnKey) {
     other.note(seeker_gone());
     std::filesystem::copy_file(other.key_path(), file.key_path());
     EXPECT_THROW(file.note(seeker_gone()), base::Outage);
-    EXPECT_THROW(other.take_in(path()), base::Outage);
+    EXPECT_THROW(other.merge_copy(path()), base::Outage);
 }
 
 }  // namespace

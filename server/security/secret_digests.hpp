@@ -1,6 +1,6 @@
 #pragma once
 
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 
 namespace hoigung::security {
 

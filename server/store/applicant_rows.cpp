@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "store/application_rows.hpp"
 #include "store/id_list.hpp"
 

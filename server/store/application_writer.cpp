@@ -2,8 +2,8 @@
 
 #include "domain/applicants/applicant.hpp"
 #include "store/application_rows.hpp"
+#include "store/candidacy_rows.hpp"
 #include "store/catalogue_queries.hpp"
-#include "store/contact_rows.hpp"
 #include "store/id_list.hpp"
 #include "store/identity_rows.hpp"
 #include "store/profile_rows.hpp"
@@ -154,7 +154,7 @@ void SqlApplicationWriter::move(ApplicationId id, const domain::ApplicationEvent
     if (event.status == domain::ApplicationStatus::withdrawn) forget_views_on(id);
     note(id, event);
     recount_reply(connection_, before, counted_reply(connection_, id).value());
-    move_contact(connection_, id, event.status, event.at);
+    move_candidacy(connection_, id, event.status, event.at);
 }
 
 void SqlApplicationWriter::end_with_job(std::span<const domain::EndedApplication> ended) {

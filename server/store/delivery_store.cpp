@@ -148,9 +148,9 @@ void SqlDeliveryStore::end(std::span<const Delivery> deliveries, std::string_vie
     });
 }
 
-std::vector<domain::EndedDelivery> SqlDeliveryStore::ended(int limit) {
+std::vector<domain::FailedDelivery> SqlDeliveryStore::ended(int limit) {
     return database_.read([limit](Connection& connection) {
-        std::vector<domain::EndedDelivery> ended;
+        std::vector<domain::FailedDelivery> ended;
         connection
             .select<DeliveryId, domain::DeliveryWay, std::string, base::Timestamp, base::Timestamp,
                     std::string>(

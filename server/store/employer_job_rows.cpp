@@ -1,5 +1,6 @@
 #include "store/employer_job_rows.hpp"
 
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "store/id_list.hpp"
 #include "store/row_list.hpp"
 

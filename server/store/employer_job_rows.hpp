@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "domain/catalogue/company_jobs.hpp"
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "store/connection.hpp"
 #include "store/stored_json.hpp"

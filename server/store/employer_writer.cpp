@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "store/candidacy_rows.hpp"
 #include "store/code_request_rows.hpp"
-#include "store/contact_rows.hpp"
 #include "store/delivery_rows.hpp"
+#include "store/employer_job_rows.hpp"
 #include "store/employer_rows.hpp"
 #include "store/id_list.hpp"
 #include "store/row_list.hpp"
@@ -121,7 +122,7 @@ std::optional<std::string> SqlEmployerWriter::proof_content(CompanyId company) {
     return std::move(content->value);
 }
 
-domain::Upkeep SqlEmployerWriter::upkeep(CompanyId company) {
+domain::MaintainedBy SqlEmployerWriter::maintained_by(CompanyId company) {
     const bool has_feed = connection_
                               .select<std::string>(
                                   "SELECT f.feed FROM feed_jobs f JOIN jobs j ON j.id = f.job_id "
@@ -129,7 +130,7 @@ domain::Upkeep SqlEmployerWriter::upkeep(CompanyId company) {
                                   company)
                               .first()
                               .has_value();
-    if (has_feed) return domain::Upkeep::feed;
+    if (has_feed) return domain::MaintainedBy::feed;
     bool has_partner = false;
     connection_
         .select<std::string, std::string>(
@@ -141,7 +142,11 @@ domain::Upkeep SqlEmployerWriter::upkeep(CompanyId company) {
                      read_stored(stored, companies);
                      has_partner = has_partner || std::ranges::find(companies, company) != companies.end();
                  });
-    return has_partner ? domain::Upkeep::partner : domain::Upkeep::portal;
+    return has_partner ? domain::MaintainedBy::partner : domain::MaintainedBy::portal;
+}
+
+std::vector<domain::JobSummary> SqlEmployerWriter::jobs_on_site(CompanyId company) {
+    return select_job_summaries(connection_, company);
 }
 
 bool SqlEmployerWriter::is_suspended(CompanyId company) {

@@ -4,7 +4,9 @@
 #include <string>
 
 #include "domain/employers/employer_store.hpp"
+#include "store/applicants.hpp"
 #include "store/application_writer.hpp"
+#include "store/employer_jobs.hpp"
 
 namespace hoigung::store {
 
@@ -15,7 +17,11 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     enum class Locks { none, rows };
 
     SqlEmployerWriter(Connection& connection, Locks locks)
-        : connection_(connection), applications_(connection), locks_(locks) {}
+        : connection_(connection),
+          applications_(connection),
+          jobs_(connection),
+          applicants_(connection),
+          locks_(locks) {}
 
     [[nodiscard]] std::optional<domain::Person> person(domain::PersonId id) override;
     [[nodiscard]] std::optional<domain::Person> person(const domain::Email& email) override;
@@ -28,7 +34,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
         std::string_view number) override;
     [[nodiscard]] std::optional<domain::Proof> proof(domain::CompanyId company) override;
     [[nodiscard]] std::optional<std::string> proof_content(domain::CompanyId company) override;
-    [[nodiscard]] domain::Upkeep upkeep(domain::CompanyId company) override;
+    [[nodiscard]] domain::MaintainedBy maintained_by(domain::CompanyId company) override;
+    [[nodiscard]] std::vector<domain::JobSummary> jobs_on_site(domain::CompanyId company) override;
     [[nodiscard]] bool is_suspended(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::EmployerCompany> undecided_companies() override;
     [[nodiscard]] std::vector<domain::EmployerCompany> every_company() override;
@@ -53,58 +60,6 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
                                                 base::Timestamp since) override;
     [[nodiscard]] std::int64_t count_messages(domain::CompanyId company, base::Timestamp since) override;
     [[nodiscard]] domain::Usage usage(domain::UsageKind kind, std::string_view subject) override;
-
-    [[nodiscard]] std::optional<domain::JobDraft> draft(domain::JobId id) override;
-    [[nodiscard]] std::vector<domain::JobDraft> drafts(std::span<const domain::JobId> ids) override;
-    [[nodiscard]] std::vector<domain::JobDraft> drafts_of(domain::CompanyId company) override;
-    [[nodiscard]] std::int64_t count_drafts(domain::CompanyId company) override;
-    [[nodiscard]] std::vector<domain::DueDraft> due_drafts(base::Timestamp now, const domain::DueDraft& after,
-                                                           int limit) override;
-    [[nodiscard]] std::vector<domain::JobDraft> held_drafts(int limit) override;
-    [[nodiscard]] std::vector<domain::EmployerCompany> companies_with_held_drafts() override;
-    [[nodiscard]] std::vector<domain::JobSummary> jobs_on_site(domain::CompanyId company) override;
-    [[nodiscard]] std::optional<domain::EmployerJobNote> job_note(domain::JobId job) override;
-    [[nodiscard]] std::vector<domain::EmployerJobNote> job_notes(
-        std::span<const domain::JobId> jobs) override;
-    [[nodiscard]] std::vector<domain::EmployerJobNote> job_notes_of(domain::CompanyId company) override;
-    [[nodiscard]] std::set<domain::JobId> feed_jobs_of(domain::CompanyId company) override;
-    [[nodiscard]] std::set<domain::JobId> kept_by_feeds(std::span<const domain::JobId> jobs) override;
-    [[nodiscard]] bool is_kept_by_feed(domain::JobId job) override;
-    [[nodiscard]] std::vector<domain::EndingJob> ending_jobs(base::Timestamp now, base::Timestamp until,
-                                                             int limit) override;
-    [[nodiscard]] std::map<domain::JobId, domain::JobSums> job_sums_of(domain::CompanyId company) override;
-    [[nodiscard]] std::map<domain::JobId, domain::JobSums> job_sums(
-        std::span<const domain::JobId> jobs) override;
-    [[nodiscard]] std::vector<domain::JobDay> job_days(domain::JobId job, int count) override;
-    [[nodiscard]] std::optional<domain::JobImport> job_import(domain::JobImportId id) override;
-
-    [[nodiscard]] std::vector<domain::ApplicantRow> applicants_of(domain::CompanyId company,
-                                                                  base::Timestamp closed_before,
-                                                                  domain::ApplicantDetail detail) override;
-    [[nodiscard]] std::vector<domain::ApplicantPlace> applicants_for(
-        domain::CompanyId company, domain::JobId job, base::Timestamp closed_before,
-        const std::optional<domain::ApplicantPlace>& after, int limit) override;
-    [[nodiscard]] std::optional<domain::ApplicantCard> applicant(domain::CompanyId company,
-                                                                 domain::ApplicationId id,
-                                                                 base::Timestamp closed_before) override;
-    [[nodiscard]] std::vector<domain::ApplicantCard> applicants(domain::CompanyId company,
-                                                                std::span<const domain::ApplicationId> ids,
-                                                                base::Timestamp closed_before) override;
-    [[nodiscard]] std::map<domain::JobId, std::int64_t> unread_applications_of(
-        domain::CompanyId company) override;
-    [[nodiscard]] std::map<domain::JobId, std::int64_t> unread_applications(
-        std::span<const domain::JobId> jobs) override;
-    [[nodiscard]] std::map<domain::JobId, std::int64_t> hired_of(domain::CompanyId company) override;
-    [[nodiscard]] std::map<domain::JobId, std::int64_t> hired(std::span<const domain::JobId> jobs) override;
-    [[nodiscard]] std::map<domain::JobId, std::int64_t> hired_soon(
-        std::span<const domain::JobId> jobs) override;
-    [[nodiscard]] std::vector<domain::ReplyDay> reply_days(domain::CompanyId company,
-                                                           std::int64_t from_day) override;
-    [[nodiscard]] std::vector<domain::CompanyId> companies_with_replies(std::int64_t from_day) override;
-    [[nodiscard]] std::vector<domain::DueDecision> due_decisions(base::Timestamp now,
-                                                                 const domain::DueDecision& after,
-                                                                 int limit) override;
-    [[nodiscard]] std::vector<domain::DueDecision> decisions_on(domain::JobId job) override;
 
     [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
                                                         std::string_view subject) override;
@@ -135,26 +90,9 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     void remove(domain::ClaimId claim) override;
     void put(const domain::Branch& branch) override;
     void remove(domain::BranchId branch) override;
-    void put(const domain::JobDraft& draft) override;
-    void put_drafts(std::span<const domain::JobDraft> drafts) override;
-    void remove_draft(domain::JobId id) override;
-    void remove_drafts(std::span<const domain::JobId> ids) override;
-    void put(const domain::EmployerJobNote& note) override;
-    void put_job_notes(std::span<const domain::EmployerJobNote> notes) override;
-    void mark_reminded(const domain::EndingJob& job) override;
-    void put(const domain::JobImport& import) override;
-    [[nodiscard]] std::optional<domain::WaitingDecision> lock_decision(
-        domain::ApplicationId application) override;
-    [[nodiscard]] std::vector<domain::WaitingDecision> lock_decisions(
-        std::span<const domain::ApplicationId> applications) override;
-    void put_decisions(std::span<const domain::WaitingDecision> decisions) override;
-    void remove_decisions(std::span<const domain::ApplicationId> applications) override;
-    void mark_opened(domain::ApplicationId application, domain::PersonId by, base::Timestamp now) override;
-    void add(domain::ApplicationId application, const domain::ApplicantNote& note,
-             std::string_view key) override;
-    void remove(domain::ApplicantNoteId note) override;
-    void rate(domain::ApplicationId application, std::optional<int> rating) override;
     [[nodiscard]] domain::ApplicationWriter& applications() override { return applications_; }
+    [[nodiscard]] domain::EmployerJobs& jobs() override { return jobs_; }
+    [[nodiscard]] domain::Applicants& applicants() override { return applicants_; }
     void note(const domain::Activity& activity) override;
     void note_all(std::span<const domain::Activity> activities) override;
     void queue(std::span<const domain::Delivery> deliveries) override;
@@ -169,6 +107,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
 
     Connection& connection_;
     SqlApplicationWriter applications_;
+    SqlEmployerJobs jobs_;
+    SqlApplicants applicants_;
     const Locks locks_;
     // People who have lost a session or a place in a company here.
     std::set<domain::PersonId> access_changed_;

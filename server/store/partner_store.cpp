@@ -95,7 +95,7 @@ domain::ConcernPage SqlConcernStore::open_concerns(domain::Page page) {
     });
 }
 
-bool SqlConcernStore::settle(domain::JobId job, base::Timestamp now) {
+bool SqlConcernStore::mark_reviewed(domain::JobId job, base::Timestamp now) {
     return database_.transaction([&](Connection& connection) {
         return connection.execute(
                    "UPDATE job_concerns SET settled_at = :now WHERE job_id = :job AND settled_at IS NULL",

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "domain/partner/concern_store.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/ingest/concern_store.hpp"
+#include "domain/keys/partner_key.hpp"
 #include "store/database.hpp"
 
 namespace hoigung::store {
@@ -24,7 +24,7 @@ class SqlConcernStore final : public domain::ConcernStore {
     explicit SqlConcernStore(Database& database) : database_(database) {}
 
     [[nodiscard]] domain::ConcernPage open_concerns(domain::Page page) override;
-    [[nodiscard]] bool settle(domain::JobId job, base::Timestamp now) override;
+    [[nodiscard]] bool mark_reviewed(domain::JobId job, base::Timestamp now) override;
 
   private:
     Database& database_;

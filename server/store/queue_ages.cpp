@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "store/contact_rows.hpp"
+#include "store/candidacy_rows.hpp"
 
 namespace hoigung::store {
 namespace {

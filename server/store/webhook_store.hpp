@@ -1,6 +1,6 @@
 #pragma once
 
-#include "domain/partner/webhook.hpp"
+#include "domain/keys/webhook.hpp"
 #include "store/database.hpp"
 
 namespace hoigung::store {

@@ -114,7 +114,7 @@ export const mutants = [
   {
     name: 'suspended-companies-are-featured',
     row: '3.45',
-    in: 'server/domain/catalogue/showcase_queries.cpp',
+    in: 'server/domain/snapshot/showcase_queries.cpp',
     text: 'if (company != nullptr && !company->is_suspended) shown',
     becomes: 'if (company != nullptr) shown',
     http: 'catalogue.test.mjs',
@@ -366,7 +366,7 @@ export const mutants = [
   {
     name: 'thirty-one-at-once',
     row: '9.09',
-    in: 'server/domain/catalogue/get_jobs.cpp',
+    in: 'server/domain/snapshot/get_jobs.cpp',
     text: 'ids.size() > kMostAtOnce',
     becomes: 'ids.size() > kMostAtOnce + 1',
     http: 'catalogue.test.mjs',

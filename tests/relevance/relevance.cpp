@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "base/json_archive.hpp"
-#include "domain/search/distance.hpp"
+#include "domain/places/distance.hpp"
 #include "domain/search/working_time.hpp"
 #include "feeds/demo/demo_catalogue.hpp"
 

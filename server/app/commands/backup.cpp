@@ -14,7 +14,7 @@
 #include "app/erasures_path.hpp"
 #include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
-#include "domain/erasures/erase_again.hpp"
+#include "domain/operator/erase_again.hpp"
 #include "security/erasure_file.hpp"
 #include "store/backup_time.hpp"
 #include "store/copy_database.hpp"
@@ -68,7 +68,7 @@ std::optional<security::KnownErasures> erasures_since(security::ErasureFile& era
     const auto copy = copy_beside(file);
     const bool has_copy = std::filesystem::exists(copy);
     if (!has_copy && !erasures.exists()) return std::nullopt;
-    if (has_copy) erasures.take_in(copy);
+    if (has_copy) erasures.merge_copy(copy);
     return erasures.known();
 }
 

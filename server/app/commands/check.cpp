@@ -6,7 +6,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/open_database.hpp"
-#include "app/shortcomings.hpp"
+#include "app/setup_problems.hpp"
 #include "app/url_parts.hpp"
 #include "notify/reachable.hpp"
 
@@ -15,8 +15,8 @@ namespace hoigung::app {
 namespace {
 
 // What is out of reach: without its database the site does not start.
-std::vector<Shortcoming> unreachable(const Settings& settings) {
-    std::vector<Shortcoming> found;
+std::vector<SetupProblem> unreachable(const Settings& settings) {
+    std::vector<SetupProblem> found;
     try {
         const auto database = connect_database(settings);
         std::cout << "database: " << database->url().shown << " answers\n";
@@ -53,11 +53,12 @@ int check(const LoadedSettings& loaded, bool connects) {
     auto problems = loaded.problems;
     std::ranges::move(dangers_of(loaded.settings), std::back_inserter(problems));
     for (const std::string& problem : problems) std::cerr << problem << '\n';
-    auto shortcomings = shortcomings_of(loaded.settings);
-    if (connects) std::ranges::move(unreachable(loaded.settings), std::back_inserter(shortcomings));
-    for (const Shortcoming& shortcoming : shortcomings) std::cerr << shortcoming.words << '\n';
-    if (!problems.empty() || std::ranges::any_of(shortcomings, &Shortcoming::is_fatal)) return kWrongSettings;
-    if (!shortcomings.empty()) {
+    auto setup_problems = setup_problems_of(loaded.settings);
+    if (connects) std::ranges::move(unreachable(loaded.settings), std::back_inserter(setup_problems));
+    for (const SetupProblem& problem : setup_problems) std::cerr << problem.words << '\n';
+    if (!problems.empty() || std::ranges::any_of(setup_problems, &SetupProblem::is_fatal))
+        return kWrongSettings;
+    if (!setup_problems.empty()) {
         std::cout << "the site starts with these settings; what was told would leave it of little use\n";
         return kAdvised;
     }

@@ -7,17 +7,17 @@
 #include "app/open_database.hpp"
 #include "app/portal_settings.hpp"
 #include "base/hidden_characters.hpp"
-#include "domain/conversations/exchange_messages.hpp"
-#include "domain/conversations/read_reported.hpp"
+#include "domain/candidacies/exchange_messages.hpp"
+#include "domain/operator/read_reported.hpp"
 
 namespace hoigung::app {
 namespace {
 
 // What the commands of this file work on.
-struct OpenContacts {
-    explicit OpenContacts(const Settings& settings)
+struct OpenCandidacies {
+    explicit OpenCandidacies(const Settings& settings)
         : stores(open_database(settings), clock),
-          ports{.store = stores.contacts,
+          ports{.store = stores.candidacies,
                 .employers = stores.employers,
                 .random = random,
                 .rules = delivery_rules(settings),
@@ -26,7 +26,7 @@ struct OpenContacts {
     const base::SystemClock clock;
     base::SystemRandom random;
     Stores stores;
-    const domain::ContactPorts ports;
+    const domain::CandidacyPorts ports;
 };
 
 std::string_view name_of(domain::Side side) {
@@ -37,8 +37,8 @@ std::string_view name_of(domain::Side side) {
 
 int list_reported_messages(const Settings& settings) {
     constexpr int kMost = 1000;
-    OpenContacts contacts(settings);
-    contacts.ports.store.read([](domain::ContactReader& reader) {
+    OpenCandidacies candidacies(settings);
+    candidacies.ports.store.read([](domain::CandidacyReader& reader) {
         for (const domain::MessageReport& report : reader.reports(kMost))
             std::cout << fmt::format("{} conversation {} message {} by the {} at {}: {}\n", report.id.text(),
                                      report.application.text(), report.number, name_of(report.by),
@@ -48,17 +48,17 @@ int list_reported_messages(const Settings& settings) {
 }
 
 int show_conversation(const Settings& settings, const std::string& id) {
-    OpenContacts contacts(settings);
-    const auto now = contacts.clock.now();
-    const auto read = domain::read_reported(id, contacts.ports, now);
+    OpenCandidacies candidacies(settings);
+    const auto now = candidacies.clock.now();
+    const auto read = domain::read_reported(id, candidacies.ports, now);
     if (!read) {
         std::cerr << id << ": nobody has reported a message of such a conversation\n";
         return kFailed;
     }
     std::cout << fmt::format("{} '{}' of '{}', {}\n", id,
-                             base::for_terminal(read->contact.job.posting.name.in(domain::Locale::zh_hant)),
-                             base::for_terminal(read->contact.company_name.in(domain::Locale::zh_hant)),
-                             base::name_of(domain::shown_state(read->contact.status, read->conversation)));
+                             base::for_terminal(read->candidacy.job.posting.name.in(domain::Locale::zh_hant)),
+                             base::for_terminal(read->candidacy.company_name.in(domain::Locale::zh_hant)),
+                             base::name_of(domain::shown_state(read->candidacy.status, read->conversation)));
     for (const domain::Message& message : read->messages)
         std::cout << fmt::format("{} {} {}: {}\n", message.number, base::to_iso(message.sent_at),
                                  name_of(message.from), base::for_terminal(message.text));
@@ -67,11 +67,11 @@ int show_conversation(const Settings& settings, const std::string& id) {
 }
 
 int settle_reported_message(const Settings& settings, const std::string& id, const std::string& reason) {
-    OpenContacts contacts(settings);
+    OpenCandidacies candidacies(settings);
     bool is_settled = false;
     if (const auto report = domain::MessageReportId::parse(id))
-        contacts.ports.store.write([&](domain::ContactWriter& writer) {
-            is_settled = writer.handle(*report, reason, contacts.clock.now());
+        candidacies.ports.store.write([&](domain::CandidacyWriter& writer) {
+            is_settled = writer.handle(*report, reason, candidacies.clock.now());
         });
     if (is_settled) return kDone;
     std::cerr << id << ": no such report waits\n";

@@ -47,7 +47,7 @@ int demo(const Settings& settings, const DemoRequest& request) {
     if (others > 0 && !is_wanted_beside(others)) return kFailed;
     const std::size_t lines = demonstration.put(now);
     put_demo_applicants(stores.catalogue.load(),
-                        {stores.identity, stores.profiles, stores.applications, stores.contacts,
+                        {stores.identity, stores.profiles, stores.applications, stores.candidacies,
                          stores.employers, delivery_rules(settings)},
                         now);
     std::cout << fmt::format("the demonstration catalogue is in: {} lines\n", lines);

@@ -7,8 +7,8 @@
 #include "app/commands/open_employers.hpp"
 #include "app/open_database.hpp"
 #include "base/hidden_characters.hpp"
-#include "domain/employer_jobs/decide_held_job.hpp"
-#include "domain/employers/decide_company.hpp"
+#include "domain/operator/decide_company.hpp"
+#include "domain/operator/decide_held_job.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -141,7 +141,7 @@ int list_mails(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlDeliveryStore deliveries(*database);
     std::cout << fmt::format("{} mails wait\n", deliveries.waiting());
-    for (const domain::EndedDelivery& ended : deliveries.ended(kShown))
+    for (const domain::FailedDelivery& ended : deliveries.ended(kShown))
         std::cout << fmt::format("{} to {} given up {}: {}\n", ended.id.text(), ended.recipient,
                                  base::to_iso(ended.ended_at), base::for_terminal(ended.problem));
     return kDone;

@@ -9,9 +9,9 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/open_employers.hpp"
 #include "base/hidden_characters.hpp"
-#include "domain/employer_jobs/suspend_job.hpp"
-#include "domain/employers/suspend_company.hpp"
-#include "domain/reports/close_report.hpp"
+#include "domain/operator/close_report.hpp"
+#include "domain/operator/suspend_company.hpp"
+#include "domain/operator/suspend_job.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -86,7 +86,7 @@ int list_concerns(const Settings& settings) {
 int settle_concern(const Settings& settings, const std::string& id) {
     OpenEmployers opened(settings);
     const auto job = domain::JobId::parse(id);
-    if (!job || !opened.stores.concerns.settle(*job, opened.clock.now())) {
+    if (!job || !opened.stores.concerns.mark_reviewed(*job, opened.clock.now())) {
         std::cerr << id << ": no wording of such a job waits\n";
         return kFailed;
     }

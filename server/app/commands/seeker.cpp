@@ -54,7 +54,7 @@ int export_seeker(const Settings& settings, const std::string& who, const std::s
                               stores.identity,
                               {stores.profiles, stores.applications, stores.bookmarks, stores.reports},
                               {stores.alerts, stores.notifications},
-                              stores.contacts,
+                              stores.candidacies,
                               content_root(settings)},
                              clock.now());
     if (file.empty()) {

@@ -8,7 +8,7 @@ namespace hoigung::app {
 using namespace std::chrono_literals;
 
 AlertsModule::AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModule& catalogue)
-    : calls_{stores.alerts, stores.notifications},
+    : dependencies_{stores.alerts, stores.notifications},
       index_(catalogue.dictionary()),
       tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     tasks_.add(

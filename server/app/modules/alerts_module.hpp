@@ -16,11 +16,11 @@ class AlertsModule {
   public:
     AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModule& catalogue);
 
-    // What the calls depend on.
-    [[nodiscard]] const endpoints::Alerts& calls() const { return calls_; }
+    // What the dependencies depend on.
+    [[nodiscard]] const endpoints::Alerts& dependencies() const { return dependencies_; }
 
   private:
-    const endpoints::Alerts calls_;
+    const endpoints::Alerts dependencies_;
     // Filled when this process first does the work, and kept up to date from then on.
     search::Alerts index_;
     domain::AlertRegistry registry_{index_};

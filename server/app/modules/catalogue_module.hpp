@@ -8,8 +8,8 @@
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 #include "app/operator_lists.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/reference/reference_lists.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 #include "search/dictionary.hpp"
 #include "search/job_type_words.hpp"
 

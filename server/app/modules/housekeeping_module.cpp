@@ -6,8 +6,8 @@
 #include "domain/applications/apply_job.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "domain/events/collect.hpp"
+#include "domain/partner/send_webhooks.hpp"
 #include "domain/partner/sweep_pictures.hpp"
-#include "domain/partner/webhook.hpp"
 #include "domain/profile/upload_picture.hpp"
 
 namespace hoigung::app {
@@ -19,7 +19,7 @@ constexpr std::chrono::days kNotificationsKept{180};
 // A node that was away for longer loads everything when it is back.
 constexpr std::chrono::days kChangesKept{1};
 // Open pages are told of them within seconds.
-constexpr std::chrono::hours kContactChangesKept{1};
+constexpr std::chrono::hours kCandidacyChangesKept{1};
 
 }  // namespace
 
@@ -39,7 +39,7 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
     tasks_.add("sweep changes", 1h,
                [this] { stores_.catalogue.sweep_changes(runtime_.clock.now() - kChangesKept); });
     tasks_.add("sweep contact changes", 1h,
-               [this] { stores_.contacts.sweep(runtime_.clock.now() - kContactChangesKept); });
+               [this] { stores_.candidacies.sweep(runtime_.clock.now() - kCandidacyChangesKept); });
     tasks_.add("sweep notifications", 1h,
                [this] { stores_.notifications.sweep(runtime_.clock.now() - kNotificationsKept); });
     tasks_.add("sweep answers", 1h,

@@ -4,7 +4,7 @@
 #include "app/public_config.hpp"
 #include "app/value_or_throw.hpp"
 #include "base/log.hpp"
-#include "domain/catalogue/old_jobs.hpp"
+#include "domain/snapshot/old_jobs.hpp"
 #include "pages/qr_code.hpp"
 #include "render/renderer.hpp"
 
@@ -66,8 +66,8 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
         .content_security_policy = policy,
         .run_document =
             [&graphql](const auto& snapshot, domain::Locale locale, std::string_view id,
-                       const boost::json::object& variables, domain::MadeFrom& made_from) {
-                return graphql.run(snapshot, locale, id, variables, made_from);
+                       const boost::json::object& variables, domain::AnswerDependencies& dependencies) {
+                return graphql.run(snapshot, locale, id, variables, dependencies);
             },
         .bring_jobs =
             [&store, &sql_queue](const auto& snapshot, const auto& jobs, const auto& done) {

@@ -2,7 +2,7 @@
 
 #include "app/public_config.hpp"
 #include "app/webhook_settings.hpp"
-#include "domain/partner/webhook.hpp"
+#include "domain/partner/send_webhooks.hpp"
 #include "security/hmac.hpp"
 #include "store/lease_fence.hpp"
 

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues,
                            const WebBuild& web, const endpoints::ErrorTable& errors,
                            domain::PictureEncoder& encoder, const IdentityModule& identity,
-                           CatalogueModule& catalogue, MailModule& mail, const ContactModule& contacts,
+                           CatalogueModule& catalogue, MailModule& mail, const CandidacyModule& candidacies,
                            PagesModule& pages, domain::OpeningCounter& openings)
     : operations_(operations),
       is_open_(is_portal_open(runtime.settings)),
@@ -49,11 +49,11 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
                    },
                .told = [&mail] { mail.poll_now(); },
                .changed = [&catalogue] { catalogue.poll_now(); },
-               .contacts = contacts.calls(),
+               .candidacies = candidacies.dependencies(),
                .owners = owners_},
       graphql_(service_, graphql_settings(runtime.settings, web.portal.documents)),
       files_(service_),
-      contacts_(service_),
+      candidacies_(service_),
       pages_(runtime.settings, web.portal),
       tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics),
       slow_tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
@@ -98,7 +98,7 @@ void PortalModule::answer_call(std::string_view call, http::Request request,
                                const http::Responder& responder) {
     if (!is_open_ || call.empty()) return responder.answer(http::Response::error(404, "Not found"));
     if (call == "/graphql") return graphql_.answer(std::move(request), responder);
-    if (contacts_.answer(call.substr(1), request, responder)) return;
+    if (candidacies_.answer(call.substr(1), request, responder)) return;
     files_.answer(std::string(call.substr(1)), std::move(request), responder);
 }
 

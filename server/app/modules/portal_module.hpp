@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/background_tasks.hpp"
+#include "app/modules/candidacy_module.hpp"
 #include "app/modules/catalogue_module.hpp"
-#include "app/modules/contact_module.hpp"
 #include "app/modules/employer_ports.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
@@ -13,7 +13,7 @@
 #include "app/modules/work_queues.hpp"
 #include "app/portal_pages.hpp"
 #include "app/web_build.hpp"
-#include "endpoints/portal/portal_contacts.hpp"
+#include "endpoints/portal/portal_candidacies.hpp"
 #include "endpoints/portal/portal_files.hpp"
 #include "endpoints/portal/portal_graphql.hpp"
 
@@ -25,7 +25,7 @@ class PortalModule {
     PortalModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues,
                  const WebBuild& web, const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
                  const IdentityModule& identity, CatalogueModule& catalogue, MailModule& mail,
-                 const ContactModule& contacts, PagesModule& pages, domain::OpeningCounter& openings);
+                 const CandidacyModule& candidacies, PagesModule& pages, domain::OpeningCounter& openings);
 
     ~PortalModule();
 
@@ -41,7 +41,7 @@ class PortalModule {
     const endpoints::portal::PortalService service_;
     const endpoints::portal::PortalGraphql graphql_;
     endpoints::portal::PortalFiles files_;
-    const endpoints::portal::PortalContacts contacts_;
+    const endpoints::portal::PortalCandidacies candidacies_;
     const PortalPages pages_;
     BackgroundTasks tasks_;
     // What may take long has a thread of its own: decisions and scheduled jobs are promised within seconds.

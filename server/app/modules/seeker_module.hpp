@@ -1,12 +1,12 @@
 #pragma once
 
 #include "app/modules/alerts_module.hpp"
+#include "app/modules/candidacy_module.hpp"
 #include "app/modules/catalogue_module.hpp"
-#include "app/modules/contact_module.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/web_build.hpp"
 #include "endpoints/seeker/graphql_endpoint.hpp"
-#include "endpoints/seeker/rest/contact_calls.hpp"
+#include "endpoints/seeker/rest/candidacy_calls.hpp"
 #include "endpoints/seeker/rest/export_call.hpp"
 #include "endpoints/seeker/rest/identity_calls.hpp"
 #include "endpoints/seeker/rest/upload_call.hpp"
@@ -19,22 +19,22 @@ class SeekerModule {
     SeekerModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
                  const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
                  const IdentityModule& identity, const CatalogueModule& catalogue, const AlertsModule& alerts,
-                 const ContactModule& contacts);
+                 const CandidacyModule& candidacies);
 
     [[nodiscard]] endpoints::GraphqlEndpoint& graphql() { return graphql_; }
     [[nodiscard]] const endpoints::IdentityCalls& identity_calls() const { return identity_calls_; }
     [[nodiscard]] endpoints::UploadCall& upload_call() { return upload_call_; }
     [[nodiscard]] const endpoints::ExportCall& export_call() const { return export_call_; }
-    [[nodiscard]] const endpoints::ContactCalls& contact_calls() const { return contact_calls_; }
+    [[nodiscard]] const endpoints::CandidacyCalls& candidacy_calls() const { return candidacy_calls_; }
 
   private:
     const endpoints::SeekerStores stores_;
-    const endpoints::Service service_;
+    const endpoints::SeekerService service_;
     endpoints::GraphqlEndpoint graphql_;
     const endpoints::IdentityCalls identity_calls_;
     endpoints::UploadCall upload_call_;
     const endpoints::ExportCall export_call_;
-    const endpoints::ContactCalls contact_calls_;
+    const endpoints::CandidacyCalls candidacy_calls_;
 };
 
 }  // namespace hoigung::app

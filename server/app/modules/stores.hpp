@@ -7,8 +7,8 @@
 #include "store/alert_store.hpp"
 #include "store/application_store.hpp"
 #include "store/bookmark_store.hpp"
+#include "store/candidacy_store.hpp"
 #include "store/catalogue_store.hpp"
-#include "store/contact_store.hpp"
 #include "store/delivery_store.hpp"
 #include "store/employer_store.hpp"
 #include "store/event_store.hpp"
@@ -58,7 +58,7 @@ struct Stores {
     store::SqlDeliveryStore deliveries{*database};
     store::SqlEmployerStore employers{*database};
     store::SqlJobDayStore job_days{*database};
-    store::SqlContactStore contacts{*database};
+    store::SqlCandidacyStore candidacies{*database};
 };
 
 }  // namespace hoigung::app

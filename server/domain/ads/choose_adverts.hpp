@@ -4,7 +4,7 @@
 
 #include "domain/ads/ad_spending.hpp"
 #include "domain/ads/advert.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 
 namespace hoigung::domain {
 

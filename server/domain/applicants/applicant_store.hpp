@@ -28,46 +28,44 @@ struct ApplicantPlace {
 
 // Those who applied for a company's jobs, within one transaction. Not found: who belongs to an account that
 // is being deleted, and who applied for a job that was removed or closed before a moment.
-class ApplicantReader {
+class Applicants {
   public:
-    virtual ~ApplicantReader() = default;
+    virtual ~Applicants() = default;
 
     // In any order.
-    [[nodiscard]] virtual std::vector<ApplicantRow> applicants_of(CompanyId company,
-                                                                  base::Timestamp closed_before,
-                                                                  ApplicantDetail detail) = 0;
+    [[nodiscard]] virtual std::vector<ApplicantRow> rows_of(CompanyId company, base::Timestamp closed_before,
+                                                            ApplicantDetail detail) const = 0;
     // Those of a job who did not withdraw, the newest first, from the one after `after`.
-    [[nodiscard]] virtual std::vector<ApplicantPlace> applicants_for(
-        CompanyId company, JobId job, base::Timestamp closed_before,
-        const std::optional<ApplicantPlace>& after, int limit) = 0;
-    [[nodiscard]] virtual std::optional<ApplicantCard> applicant(CompanyId company, ApplicationId id,
-                                                                 base::Timestamp closed_before) = 0;
+    [[nodiscard]] virtual std::vector<ApplicantPlace> places_of(CompanyId company, JobId job,
+                                                                base::Timestamp closed_before,
+                                                                const std::optional<ApplicantPlace>& after,
+                                                                int limit) const = 0;
+    [[nodiscard]] virtual std::optional<ApplicantCard> card(CompanyId company, ApplicationId id,
+                                                            base::Timestamp closed_before) const = 0;
     // Those of the ids that there are, in their order.
-    [[nodiscard]] virtual std::vector<ApplicantCard> applicants(CompanyId company,
-                                                                std::span<const ApplicationId> ids,
-                                                                base::Timestamp closed_before) = 0;
+    [[nodiscard]] virtual std::vector<ApplicantCard> cards(CompanyId company,
+                                                           std::span<const ApplicationId> ids,
+                                                           base::Timestamp closed_before) const = 0;
     // How many are unread (ApplicantRow), and hired; of jobs that have any.
-    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications(std::span<const JobId> jobs) = 0;
-    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired(std::span<const JobId> jobs) = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications_of(CompanyId company) const = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications(
+        std::span<const JobId> jobs) const = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired_of(CompanyId company) const = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired(std::span<const JobId> jobs) const = 0;
     // Those whom it was decided to hire, while that waits.
-    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired_soon(std::span<const JobId> jobs) = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> hires_waiting(std::span<const JobId> jobs) const = 0;
     // From a day on, as reply_record.hpp counts them.
-    [[nodiscard]] virtual std::vector<ReplyDay> reply_days(CompanyId company, std::int64_t from_day) = 0;
+    [[nodiscard]] virtual std::vector<ReplyDay> reply_days(CompanyId company,
+                                                           std::int64_t from_day) const = 0;
 
     // Those that had applicants since a day, and those whose record seekers see.
-    [[nodiscard]] virtual std::vector<CompanyId> companies_with_replies(std::int64_t from_day) = 0;
+    [[nodiscard]] virtual std::vector<CompanyId> companies_with_replies(std::int64_t from_day) const = 0;
 
     // Decisions whose time has come, the oldest first, from the one after `after`.
     [[nodiscard]] virtual std::vector<DueDecision> due_decisions(base::Timestamp now,
-                                                                 const DueDecision& after, int limit) = 0;
-    [[nodiscard]] virtual std::vector<DueDecision> decisions_on(JobId job) = 0;
-};
-
-class ApplicantWriter {
-  public:
-    virtual ~ApplicantWriter() = default;
+                                                                 const DueDecision& after,
+                                                                 int limit) const = 0;
+    [[nodiscard]] virtual std::vector<DueDecision> decisions_on(JobId job) const = 0;
 
     // Locked until the transaction ends: it does not take effect meanwhile.
     [[nodiscard]] virtual std::optional<WaitingDecision> lock_decision(ApplicationId application) = 0;

@@ -4,7 +4,9 @@
 #include <map>
 #include <set>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/find_applicants.hpp"
+#include "domain/applications/application_store.hpp"
 #include "domain/applications/change_application_status.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/for_each_due.hpp"
@@ -39,9 +41,9 @@ class Cases {
     Cases(EmployerWriter& writer, CompanyId company, std::span<const ApplicationId> ids,
           base::Timestamp closed_before) {
         // Locked before the status is read: it is either still to come or seen.
-        for (const WaitingDecision& each : writer.lock_decisions(ids))
+        for (const WaitingDecision& each : writer.applicants().lock_decisions(ids))
             waiting_.emplace(each.application, each);
-        for (ApplicantCard& card : writer.applicants(company, ids, closed_before))
+        for (ApplicantCard& card : writer.applicants().cards(company, ids, closed_before))
             applications_.emplace(card.application.id, std::move(card.application));
     }
 
@@ -95,7 +97,7 @@ class Decider {
     void write() const {
         std::vector<WaitingDecision> decisions;
         for (const auto& [id, decision] : decided_) decisions.push_back(decision);
-        writer_.put_decisions(decisions);
+        writer_.applicants().put_decisions(decisions);
     }
 
     // The jobs that it was decided about.
@@ -118,8 +120,8 @@ void find_filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports, De
     if (ids.empty()) return;
     std::map<JobId, std::int64_t> hired;
     ports.store.read([&](EmployerReader& reader) {
-        hired = reader.hired(ids);
-        for (const auto& [job, count] : reader.hired_soon(ids)) hired[job] += count;
+        hired = reader.applicants().hired(ids);
+        for (const auto& [job, count] : reader.applicants().hires_waiting(ids)) hired[job] += count;
     });
     for (const Job& job : ports.catalogue.jobs(ids)) {
         const bool is_open = !job.is_removed && job.state == JobState::published;
@@ -136,9 +138,9 @@ bool take_effect(EmployerStore& store, const DueDecision& due, base::Timestamp n
     store.write([&](EmployerWriter& writer) {
         has_effect = false;
         auto application = lock_application(writer.applications(), due.application);
-        const auto decision = writer.lock_decision(due.application);
+        const auto decision = writer.applicants().lock_decision(due.application);
         if (!decision || decision->due_at != due.due_at) return;
-        writer.remove_decisions(std::span(&due.application, 1));
+        writer.applicants().remove_decisions(std::span(&due.application, 1));
         if (!application) return;
         has_effect = take_decided_step(writer.applications(), std::move(*application),
                                        {now, decision->status, decision->by, decision->reason})
@@ -155,7 +157,8 @@ int take_all(EmployerStore& store, const std::vector<DueDecision>& decisions, ba
 
 std::vector<DueDecision> due(EmployerStore& store, base::Timestamp now, const DueDecision& after, int limit) {
     std::vector<DueDecision> decisions;
-    store.read([&](EmployerReader& reader) { decisions = reader.due_decisions(now, after, limit); });
+    store.read(
+        [&](EmployerReader& reader) { decisions = reader.applicants().due_decisions(now, after, limit); });
     return decisions;
 }
 
@@ -168,7 +171,8 @@ Outcome<Decisions> decide(const Person& person, const DecisionRequest& request, 
     std::set<JobId> jobs;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<Decisions> {
-            const auto own = TRY(own_company(writer, person.id, request.company, Act::answer_applicants));
+            const auto own =
+                TRY(own_company(writer, person.id, request.company, Permission::answer_applicants));
             if (request.status == ApplicationStatus::rejected && !request.reason)
                 return Refusal::ReasonMissing;
             const auto ids = parsed(request.ids);
@@ -197,7 +201,7 @@ Outcome<Decisions> undo_decisions(const Person& person, std::string_view company
     Outcome<Decisions> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<Decisions> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::answer_applicants));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::answer_applicants));
             const auto known = parsed(ids);
             const Cases cases(writer, own.company.id, distinct(known), applicants_kept_since(ports, now));
             Decisions decisions{own.company.id, {}, {}, {}};
@@ -211,7 +215,7 @@ Outcome<Decisions> undo_decisions(const Person& person, std::string_view company
                     result.refusal = Refusal::DecisionInEffect;
                 }
             }
-            writer.remove_decisions(std::vector<ApplicationId>(undone.begin(), undone.end()));
+            writer.applicants().remove_decisions(std::vector<ApplicationId>(undone.begin(), undone.end()));
             return decisions;
         }();
     });
@@ -236,7 +240,7 @@ int take_due_decisions(EmployerStore& store, base::Timestamp now) {
 
 int take_decisions_on(JobId job, EmployerStore& store, base::Timestamp now) {
     std::vector<DueDecision> decisions;
-    store.read([&](EmployerReader& reader) { decisions = reader.decisions_on(job); });
+    store.read([&](EmployerReader& reader) { decisions = reader.applicants().decisions_on(job); });
     return take_all(store, decisions, now);
 }
 

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "domain/applications/application.hpp"
 #include "domain/employers/employer_ports.hpp"
 
 // Decisions of the portal about those who applied. They wait for ten seconds in which they can be undone;

@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include "base/csv.hpp"
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/applicant_texts.hpp"
 #include "domain/applicants/find_applicants.hpp"
-#include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/catalogue/company_jobs.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
 
@@ -94,7 +95,7 @@ Outcome<CompanyId> begin_export(const Person& person, std::string_view company_i
     Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<CompanyId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::answer_applicants));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::answer_applicants));
             if (!job) return Refusal::IdNotFound;
             if (left_today(writer, own.company, now).exports == 0) return Refusal::CompanyLimitReached;
             note(writer, ports.random, own.company.id, person, ActivityKind::applicants_exported,
@@ -122,11 +123,11 @@ Outcome<std::string> export_applicants(const Person& person, std::string_view co
         std::vector<ApplicantPlace> places;
         std::vector<ApplicantCard> cards;
         ports.store.read([&](EmployerReader& reader) {
-            places = reader.applicants_for(company, job->id, kept_since, last, kAtOnce);
+            places = reader.applicants().places_of(company, job->id, kept_since, last, kAtOnce);
             std::vector<ApplicationId> ids;
             ids.reserve(places.size());
             for (const ApplicantPlace& place : places) ids.push_back(place.application);
-            cards = reader.applicants(company, ids, kept_since);
+            cards = reader.applicants().cards(company, ids, kept_since);
         });
         for (const ApplicantCard& card : cards)
             write_applicant(file, card, job->posting, ports.lists, locale);

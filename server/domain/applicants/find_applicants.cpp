@@ -10,9 +10,10 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applications/reply_record.hpp"
-#include "domain/employer_jobs/find_jobs.hpp"
-#include "domain/search/distance.hpp"
+#include "domain/catalogue/company_jobs.hpp"
+#include "domain/places/distance.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -141,8 +142,8 @@ ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query,
     const bool reads_profiles = query.filter.asks_for_profile() || query.sort == ApplicantSort::best_fit;
     std::vector<ApplicantRow> rows;
     ports.store.read([&](EmployerReader& reader) {
-        rows = reader.applicants_of(company, applicants_kept_since(ports, now),
-                                    reads_profiles ? ApplicantDetail::filters : ApplicantDetail::none);
+        rows = reader.applicants().rows_of(company, applicants_kept_since(ports, now),
+                                           reads_profiles ? ApplicantDetail::filters : ApplicantDetail::none);
     });
     const JobsById jobs = reads_jobs ? jobs_of(rows, company, in_memory, ports) : JobsById{};
     const Matcher matcher(query.filter, jobs, ports.lists, now);
@@ -167,7 +168,7 @@ std::vector<ApplicantCard> applicant_cards(CompanyId company, std::span<const Ap
                                            const EmployerPorts& ports, base::Timestamp now) {
     std::vector<ApplicantCard> cards;
     ports.store.read([&](EmployerReader& reader) {
-        cards = reader.applicants(company, ids, applicants_kept_since(ports, now));
+        cards = reader.applicants().cards(company, ids, applicants_kept_since(ports, now));
     });
     return cards;
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/hours_fit.hpp"
 #include "domain/catalogue/catalogue.hpp"
 #include "domain/employers/employer_ports.hpp"

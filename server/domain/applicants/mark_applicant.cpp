@@ -3,18 +3,19 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/find_applicants.hpp"
-#include "domain/employers/employer_texts.hpp"
+#include "domain/applications/application_store.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/request_key.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {
 
-constexpr std::size_t kLongestKey = 100;
-
 // Runs `work(writer, card, role)`, which gives a refusal or nothing, with the applicant of an act.
 template <class Work>
-Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Act needed, const EmployerPorts& ports,
+Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Permission needed, const EmployerPorts& ports,
                                       base::Timestamp now, Work work) {
     Outcome<ApplicationId> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
@@ -22,7 +23,8 @@ Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Act needed, const
             const auto own = TRY(own_company(writer, act.person.id, act.company, needed));
             const auto id = ApplicationId::parse(act.applicant);
             const auto card =
-                id ? writer.applicant(own.company.id, *id, applicants_kept_since(ports, now)) : std::nullopt;
+                id ? writer.applicants().card(own.company.id, *id, applicants_kept_since(ports, now))
+                   : std::nullopt;
             if (!card) return Refusal::IdNotFound;
             // Locked, so that nothing is written about somebody who withdraws at this moment.
             const auto application = writer.applications().application(*id);
@@ -41,10 +43,10 @@ Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Act needed, const
 Outcome<ApplicationId> open_applicant(const ApplicantAct& act, const EmployerPorts& ports,
                                       base::Timestamp now) {
     return with_applicant(
-        act, Act::read_applicants, ports, now,
+        act, Permission::read_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role role) -> std::optional<Refusal> {
-            if (may(role, Act::answer_applicants))
-                writer.mark_opened(card.application.id, act.person.id, now);
+            if (may(role, Permission::answer_applicants))
+                writer.applicants().mark_opened(card.application.id, act.person.id, now);
             return std::nullopt;
         });
 }
@@ -53,15 +55,14 @@ Outcome<ApplicationId> add_note(const ApplicantAct& act, std::string_view key, s
                                 const EmployerPorts& ports, base::Timestamp now) {
     auto read = read_text(text, kLongestApplicantNote);
     if (!read.ok()) return read.error();
-    if (read->empty() || key.empty() || key.size() > kLongestKey || !base::is_storable(key))
-        return Refusal::TextTooLong;
+    if (read->empty() || !is_request_key(key)) return Refusal::TextTooLong;
     return with_applicant(
-        act, Act::answer_applicants, ports, now,
+        act, Permission::answer_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role) -> std::optional<Refusal> {
             if (card.notes.size() >= kMostNotes) return Refusal::CompanyLimitReached;
-            writer.add(card.application.id,
-                       ApplicantNote{ApplicantNoteId::make(now, ports.random), act.person.id, now, *read},
-                       key);
+            writer.applicants().add(
+                card.application.id,
+                ApplicantNote{ApplicantNoteId::make(now, ports.random), act.person.id, now, *read}, key);
             return std::nullopt;
         });
 }
@@ -69,14 +70,14 @@ Outcome<ApplicationId> add_note(const ApplicantAct& act, std::string_view key, s
 Outcome<ApplicationId> remove_note(const ApplicantAct& act, std::string_view note_id,
                                    const EmployerPorts& ports, base::Timestamp now) {
     return with_applicant(
-        act, Act::answer_applicants, ports, now,
+        act, Permission::answer_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role role) -> std::optional<Refusal> {
             const auto id = ApplicantNoteId::parse(note_id);
             const auto note = std::ranges::find_if(
                 card.notes, [&](const ApplicantNote& each) { return id && each.id == *id; });
             if (note == card.notes.end()) return Refusal::IdNotFound;
             if (note->by != act.person.id && role != Role::owner) return Refusal::PermissionDenied;
-            writer.remove(note->id);
+            writer.applicants().remove(note->id);
             return std::nullopt;
         });
 }
@@ -84,10 +85,10 @@ Outcome<ApplicationId> remove_note(const ApplicantAct& act, std::string_view not
 Outcome<ApplicationId> rate_applicant(const ApplicantAct& act, std::optional<int> rating,
                                       const EmployerPorts& ports, base::Timestamp now) {
     return with_applicant(
-        act, Act::answer_applicants, ports, now,
+        act, Permission::answer_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role) -> std::optional<Refusal> {
             if (rating && (*rating < 1 || *rating > kBestRating)) return Refusal::LimitTooLarge;
-            writer.rate(card.application.id, rating);
+            writer.applicants().rate(card.application.id, rating);
             return std::nullopt;
         });
 }

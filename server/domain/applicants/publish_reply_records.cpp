@@ -1,5 +1,6 @@
 #include "domain/applicants/publish_reply_records.hpp"
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/for_each_due.hpp"
 
 namespace hoigung::domain {
@@ -13,13 +14,16 @@ std::int64_t first_day(base::Timestamp now) {
 
 ReplyRecord reply_record_of(CompanyId company, EmployerStore& store, base::Timestamp now) {
     std::vector<ReplyDay> days;
-    store.read([&](EmployerReader& reader) { days = reader.reply_days(company, first_day(now)); });
+    store.read(
+        [&](EmployerReader& reader) { days = reader.applicants().reply_days(company, first_day(now)); });
     return reply_record(days, now);
 }
 
 int publish_reply_records(EmployerStore& store, CatalogueStore& catalogue, base::Timestamp now) {
     std::vector<CompanyId> companies;
-    store.read([&](EmployerReader& reader) { companies = reader.companies_with_replies(first_day(now)); });
+    store.read([&](EmployerReader& reader) {
+        companies = reader.applicants().companies_with_replies(first_day(now));
+    });
     return for_each_due(
         "publish reply records", companies, [](CompanyId id) { return id.text(); },
         [&](CompanyId id) {

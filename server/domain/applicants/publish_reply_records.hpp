@@ -1,5 +1,6 @@
 #pragma once
 
+#include "domain/applications/reply_record.hpp"
 #include "domain/employers/employer_ports.hpp"
 
 namespace hoigung::domain {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "domain/employers/person.hpp"
 #include "domain/identity/seeker.hpp"
+#include "domain/people/person.hpp"
 #include "domain/profile/profile.hpp"
 
 namespace hoigung::domain {

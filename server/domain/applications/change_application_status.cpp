@@ -57,8 +57,8 @@ Outcome<Application> take_decided_step(ApplicationWriter& writer, Application ap
     return take_step(writer, std::move(application), step, may_decide);
 }
 
-void note_contact(ApplicationWriter& writer, ApplicationId id, ApplicationStatus status, PersonId by,
-                  base::Timestamp now) {
+void note_contacted(ApplicationWriter& writer, ApplicationId id, ApplicationStatus status, PersonId by,
+                    base::Timestamp now) {
     using enum ApplicationStatus;
     if (status == applied || status == reviewed) {
         writer.move(id, {now, contacted, by, std::nullopt, true});

@@ -22,8 +22,8 @@ namespace hoigung::domain {
 // The company writes to the seeker or offers an interview, within a transaction that has locked the
 // application: from Applied and Reviewed it becomes Contacted at once, for the words are out. In each case
 // the company has answered.
-void note_contact(ApplicationWriter& writer, ApplicationId id, ApplicationStatus status, PersonId by,
-                  base::Timestamp now);
+void note_contacted(ApplicationWriter& writer, ApplicationId id, ApplicationStatus status, PersonId by,
+                    base::Timestamp now);
 
 // A step of the employer; an unknown application is refused. The caller has to check that the employer may
 // act for the job.

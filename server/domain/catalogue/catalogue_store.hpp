@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "domain/catalogue/catalogue.hpp"
-#include "domain/ingest/concerns.hpp"
+#include "domain/wordings/concern.hpp"
 
 namespace hoigung::domain {
 

@@ -2,9 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include "domain/catalogue/get_jobs.hpp"
 #include "domain/catalogue/job_ids.hpp"
-#include "domain/catalogue/showcase_queries.hpp"
+#include "domain/snapshot/get_jobs.hpp"
+#include "domain/snapshot/showcase_queries.hpp"
 #include "domain/testing/samples.hpp"
 
 namespace hoigung::domain {

@@ -20,10 +20,6 @@ std::string TimeOfDay::text() const {
     return fmt::format("{:02}:{:02}", minutes / 60, minutes % 60);
 }
 
-bool Coordinates::valid() const {
-    return lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180 && !(lat == 0 && lng == 0);
-}
-
 base::Timestamp closes_at(const Job& job) {
     if (job.posting.employment != Employment::temp || !job.posting.end_date) return job.expires_at;
     const auto day_after = base::Date{std::chrono::sys_days{*job.posting.end_date} + std::chrono::days{1}};

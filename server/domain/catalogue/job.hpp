@@ -8,6 +8,7 @@
 #include "base/time.hpp"
 #include "domain/ids.hpp"
 #include "domain/locale.hpp"
+#include "domain/places/coordinates.hpp"
 #include "domain/reference/terms.hpp"
 
 namespace hoigung::domain {
@@ -19,20 +20,6 @@ struct TimeOfDay {
     [[nodiscard]] static std::optional<TimeOfDay> parse(std::string_view text);
     [[nodiscard]] std::string text() const;
     auto operator<=>(const TimeOfDay&) const = default;
-};
-
-struct Coordinates {
-    double lat = 0;
-    double lng = 0;
-
-    // Spec 5: latitude -90 to 90, longitude -180 to 180. 0,0 is how feeds write 'unknown'.
-    [[nodiscard]] bool valid() const;
-    bool operator==(const Coordinates&) const = default;
-
-    static void describe(auto& self, auto& visit) {
-        visit.required("lat", self.lat);
-        visit.required("lng", self.lng);
-    }
 };
 
 struct Address {

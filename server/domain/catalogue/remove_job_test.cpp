@@ -2,9 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include "domain/catalogue/get_jobs.hpp"
 #include "domain/catalogue/remove_company.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/snapshot/get_jobs.hpp"
 #include "domain/testing/remembered_erasures.hpp"
 #include "domain/testing/samples.hpp"
 #include "store/testing/with_applications.hpp"

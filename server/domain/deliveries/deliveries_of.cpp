@@ -69,7 +69,7 @@ base::Timestamp next_daily(base::Timestamp now) {
     return today > now ? today : today + std::chrono::days{1};
 }
 
-std::vector<Delivery> deliveries_of(const ToldEvent& event, std::span<const Receiver> receivers,
+std::vector<Delivery> deliveries_of(const MailEvent& event, std::span<const Receiver> receivers,
                                     const DeliveryRules& rules, base::Random& random, base::Timestamp now) {
     const Terms terms = std::visit([now](const auto& each) { return terms_of(each, now); }, event);
     std::vector<Delivery> deliveries;

@@ -9,11 +9,11 @@
 
 #include "base/random.hpp"
 #include "domain/deliveries/delivery.hpp"
-#include "domain/employers/mail_preferences.hpp"
-#include "domain/employers/role.hpp"
 #include "domain/ids.hpp"
 #include "domain/interviews/interview.hpp"
 #include "domain/locale.hpp"
+#include "domain/people/mail_preferences.hpp"
+#include "domain/people/role.hpp"
 
 // Who is told of what, how and when.
 namespace hoigung::domain {
@@ -125,7 +125,7 @@ struct InterviewTold {
     LocalizedText company_name;
 };
 
-using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding, JobRefusedByOperator,
+using MailEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding, JobRefusedByOperator,
                                ApplicantsCame, MessageWaits, InterviewTold, CompanySuspended, JobSuspended>;
 
 struct Receiver {
@@ -161,7 +161,7 @@ inline constexpr std::chrono::days kDeliveryLasts{3};
 
 // What has to be stored with an event so that everybody whom it concerns is told of it: nothing for those who
 // do not want to know.
-[[nodiscard]] std::vector<Delivery> deliveries_of(const ToldEvent& event, std::span<const Receiver> receivers,
+[[nodiscard]] std::vector<Delivery> deliveries_of(const MailEvent& event, std::span<const Receiver> receivers,
                                                   const DeliveryRules& rules, base::Random& random,
                                                   base::Timestamp now);
 

@@ -18,7 +18,7 @@ const DeliveryRules kRules{"Hoigung 開工", "https://hoigung.hk/portal/"};
 
 class DeliveriesOf : public ::testing::Test {
   protected:
-    std::vector<Delivery> of(const ToldEvent& event, std::vector<Receiver> receivers) {
+    std::vector<Delivery> of(const MailEvent& event, std::vector<Receiver> receivers) {
         return deliveries_of(event, receivers, kRules, random_, kNow);
     }
     static Receiver receiver(MailTiming timing, Locale locale = Locale::en) {
@@ -82,8 +82,8 @@ TEST_F(DeliveriesOf, ASuspensionIsToldAtOnceWithItsReasonAndWhatCanBeDone) {
                               .site_name_en = "Hoigung"};
     const std::vector<Receiver> receivers{receiver(MailTiming::never),
                                           receiver(MailTiming::daily, Locale::zh_hant)};
-    for (const ToldEvent& event : {ToldEvent(CompanySuspended{{}, {"陳記", "Chan's"}, true, "Deposits"}),
-                                   ToldEvent(JobSuspended{{}, {}, {"廚師", "Cook"}, true, "Deposits"})}) {
+    for (const MailEvent& event : {MailEvent(CompanySuspended{{}, {"陳記", "Chan's"}, true, "Deposits"}),
+                                   MailEvent(JobSuspended{{}, {}, {"廚師", "Cook"}, true, "Deposits"})}) {
         const auto told = deliveries_of(event, receivers, rules, random_, kNow);
         ASSERT_THAT(told, SizeIs(2));
         for (const Delivery& delivery : told) EXPECT_EQ(delivery.due_at, kNow);

@@ -82,7 +82,7 @@ struct Delivery {
 };
 
 // A delivery that came to an end without being taken.
-struct EndedDelivery {
+struct FailedDelivery {
     DeliveryId id;
     DeliveryWay way = DeliveryWay::mail;
     std::string recipient;
@@ -90,7 +90,7 @@ struct EndedDelivery {
     base::Timestamp ended_at;
     std::string problem;
 
-    bool operator==(const EndedDelivery&) const = default;
+    bool operator==(const FailedDelivery&) const = default;
 };
 
 }  // namespace hoigung::domain

@@ -28,7 +28,7 @@ class DeliveryStore {
                      base::Timestamp now) = 0;
 
     // Newest first.
-    [[nodiscard]] virtual std::vector<EndedDelivery> ended(int limit) = 0;
+    [[nodiscard]] virtual std::vector<FailedDelivery> ended(int limit) = 0;
     [[nodiscard]] virtual std::int64_t waiting() = 0;
     // Forgets those that ended before a moment.
     virtual void sweep(base::Timestamp ended_before) = 0;

@@ -210,7 +210,7 @@ class MailWriter {
         content.text += fmt::format("\n{}\n", address(link));
         if (interview.time) {
             const CalendarEvent calendar =
-                calendar_event(interview, event.title, event.company_name, locale_, rules_);
+                calendar_event(interview, event.title, event.company_name, locale_, rules_.mail_address);
             content.attachments.push_back(
                 {"interview.ics", calendar_media_type(calendar), calendar_file(calendar)});
         }
@@ -295,7 +295,7 @@ class MailWriter {
 
 }  // namespace
 
-DeliveryContent mail_text(const ToldEvent& event, Locale locale, const DeliveryRules& rules) {
+DeliveryContent mail_text(const MailEvent& event, Locale locale, const DeliveryRules& rules) {
     DeliveryContent content = std::visit(MailWriter(locale, rules), event);
     content.sender_name = rules.name_in(locale);
     return content;

@@ -4,7 +4,7 @@
 #include "domain/applicants/decide.hpp"
 #include "domain/applicants/export_applicants.hpp"
 #include "domain/employer_jobs/import_jobs.hpp"
-#include "domain/employer_jobs/move_jobs.hpp"
+#include "domain/employer_jobs/job_lifecycle.hpp"
 #include "domain/employers/export_log.hpp"
 #include "security/testing/with_applicants.hpp"
 

@@ -6,16 +6,13 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
+#include "domain/catalogue/company_jobs.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/request_key.hpp"
 
 namespace hoigung::domain {
 namespace {
-
-constexpr std::size_t kLongestKey = 100;
-
-bool is_key(std::string_view key) {
-    return !key.empty() && base::is_storable(key) && base::length(key) <= kLongestKey;
-}
 
 // The content of a copy, which is a job of its own, for a time of its own.
 JobContent copied_content(JobContent content) {
@@ -63,7 +60,7 @@ class Copying {
             const std::string own_key = fmt::format("{} {}", key, id);
             Copy& copy = copies_.emplace_back();
             copy.source = JobId::parse(id);
-            if (is_key(own_key)) copy.id = draft_id(own_key, request.company);
+            if (is_request_key(own_key)) copy.id = draft_id(own_key, request.company);
             for (const auto& each : {copy.source, copy.id}) {
                 if (each) ids_.insert(*each);
             }
@@ -79,10 +76,10 @@ class Copying {
             if (!job.is_removed && job.company_id == company.id) on_site.emplace(job.id, job);
         }
         std::map<JobId, JobDraft> drafts;
-        for (JobDraft& draft : writer.drafts(ids())) {
+        for (JobDraft& draft : writer.jobs().drafts(ids())) {
             if (draft.company == company.id) drafts.emplace(draft.id, std::move(draft));
         }
-        std::int64_t room = kMostDrafts - writer.count_drafts(company.id);
+        std::int64_t room = kMostDrafts - writer.jobs().count_drafts(company.id);
         ChangedDrafts copied{company, {}};
         std::vector<JobDraft> made;
         for (const Copy& copy : copies_) {
@@ -109,7 +106,7 @@ class Copying {
             }();
             copied.results.push_back(result);
         }
-        writer.put_drafts(made);
+        writer.jobs().put_drafts(made);
         return copied;
     }
 
@@ -129,7 +126,7 @@ Outcome<JobId> change_draft(const Person& person, std::string_view company_id, s
     Outcome<JobId> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<JobId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::change_jobs));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
             auto draft = draft_of(writer, own.company.id, draft_id);
             if (!draft) return Refusal::IdNotFound;
             const JobId id = draft->id;
@@ -144,19 +141,13 @@ Outcome<JobId> change_draft(const Person& person, std::string_view company_id, s
 
 std::optional<JobDraft> draft_of(EmployerReader& reader, CompanyId company, std::string_view id) {
     const auto parsed = JobId::parse(id);
-    auto draft = parsed ? reader.draft(*parsed) : std::nullopt;
+    auto draft = parsed ? reader.jobs().draft(*parsed) : std::nullopt;
     return draft && draft->company == company ? std::move(draft) : std::nullopt;
-}
-
-std::optional<Job> job_of(CatalogueStore& catalogue, CompanyId company, std::string_view id) {
-    const auto parsed = JobId::parse(id);
-    auto job = parsed ? catalogue.job(*parsed) : std::nullopt;
-    return job && job->company_id == company ? std::move(job) : std::nullopt;
 }
 
 Outcome<JobDraft> begin_draft(const Person& person, std::string_view company_id, std::string_view key,
                               const DraftOrigin& origin, const EmployerPorts& ports, base::Timestamp now) {
-    if (!is_key(key)) return Refusal::TextTooLong;
+    if (!is_request_key(key)) return Refusal::TextTooLong;
     const auto company = CompanyId::parse(company_id);
     const JobId id = draft_id(key, company_id);
     // It was published since: a call that comes late goes on with the job.
@@ -166,12 +157,13 @@ Outcome<JobDraft> begin_draft(const Person& person, std::string_view company_id,
     Outcome<JobDraft> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<JobDraft> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::change_jobs));
-            if (auto known = writer.draft(id)) return std::move(*known);
-            if (writer.count_drafts(own.company.id) >= kMostDrafts) return Refusal::CompanyLimitReached;
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
+            if (auto known = writer.jobs().draft(id)) return std::move(*known);
+            if (writer.jobs().count_drafts(own.company.id) >= kMostDrafts)
+                return Refusal::CompanyLimitReached;
             JobDraft draft = draft_with(
                 id, own.company.id, TRY(content_from(origin, writer, own.company.id, copied)), person, now);
-            writer.put(draft);
+            writer.jobs().put(draft);
             return draft;
         }();
     });
@@ -185,16 +177,17 @@ Outcome<JobDraft> edit_job(const Person& person, std::string_view company_id, st
     Outcome<JobDraft> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<JobDraft> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::change_jobs));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
             if (auto draft = draft_of(writer, own.company.id, job_id)) return std::move(*draft);
             if (!job) return Refusal::IdNotFound;
-            if (writer.is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
-            if (writer.count_drafts(own.company.id) >= kMostDrafts) return Refusal::CompanyLimitReached;
-            const auto note = writer.job_note(job->id);
+            if (writer.jobs().is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
+            if (writer.jobs().count_drafts(own.company.id) >= kMostDrafts)
+                return Refusal::CompanyLimitReached;
+            const auto note = writer.jobs().job_note(job->id);
             JobDraft draft = draft_with(job->id, own.company.id, content_of(*job, note), person, now);
             if (note) draft.released_words = note->released_words;
             draft.based_on = job->updated_at;
-            writer.put(draft);
+            writer.jobs().put(draft);
             return draft;
         }();
     });
@@ -202,11 +195,11 @@ Outcome<JobDraft> edit_job(const Person& person, std::string_view company_id, st
 }
 
 Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id, std::string_view draft_id,
-                             int version, TypedJob typed, const EmployerPorts& ports, base::Timestamp now) {
+                             int version, JobForm typed, const EmployerPorts& ports, base::Timestamp now) {
     Outcome<JobDraft> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<JobDraft> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::change_jobs));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
             auto draft = draft_of(writer, own.company.id, draft_id);
             if (!draft) return Refusal::IdNotFound;
             JobContent content = TRY(
@@ -223,7 +216,7 @@ Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id, 
             // publishes again.
             if (draft->held_at) draft->publish_at.reset();
             draft->end_hold();
-            writer.put(*draft);
+            writer.jobs().put(*draft);
             return std::move(*draft);
         }();
     });
@@ -239,7 +232,8 @@ Outcome<ChangedDrafts> copy_jobs(const JobsRequest& request, std::string_view ke
     Outcome<ChangedDrafts> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<ChangedDrafts> {
-            const auto own = TRY(own_company(writer, request.person.id, request.company, Act::change_jobs));
+            const auto own =
+                TRY(own_company(writer, request.person.id, request.company, Permission::change_jobs));
             return copying.run(writer, jobs, own.company, request.person, now);
         }();
     });
@@ -256,17 +250,18 @@ Outcome<ChangedDrafts> remove_drafts(const JobsRequest& request, const EmployerP
     Outcome<ChangedDrafts> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<ChangedDrafts> {
-            const auto own = TRY(own_company(writer, request.person.id, request.company, Act::change_jobs));
+            const auto own =
+                TRY(own_company(writer, request.person.id, request.company, Permission::change_jobs));
             std::set<JobId> removed;
             std::vector<Activity> activities;
-            for (const JobDraft& draft : writer.drafts(ids)) {
+            for (const JobDraft& draft : writer.jobs().drafts(ids)) {
                 if (draft.company != own.company.id) continue;
                 removed.insert(draft.id);
                 activities.push_back(activity_of(ports.random, draft.company, request.person,
                                                  ActivityKind::job_draft_removed,
                                                  draft.content.posting.name.in(request.person.locale), now));
             }
-            writer.remove_drafts(std::vector<JobId>(removed.begin(), removed.end()));
+            writer.jobs().remove_drafts(std::vector<JobId>(removed.begin(), removed.end()));
             writer.note_all(activities);
             ChangedDrafts result{own.company, {}};
             for (const std::string_view id : request.ids) {
@@ -289,7 +284,7 @@ Outcome<JobId> unschedule_job(const Person& person, std::string_view company_id,
         draft.end_hold();
         draft.saved_at = now;
         draft.saved_by = person.id;
-        writer.put(draft);
+        writer.jobs().put(draft);
         return true;
     });
 }

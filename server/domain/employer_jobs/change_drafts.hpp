@@ -43,7 +43,7 @@ struct ChangedDrafts {
 // Keeps what was typed on top of the version that the person saw. Refused when somebody else saved something
 // else since: nothing is overwritten that was not seen.
 [[nodiscard]] Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id,
-                                           std::string_view draft_id, int version, TypedJob typed,
+                                           std::string_view draft_id, int version, JobForm typed,
                                            const EmployerPorts& ports, base::Timestamp now);
 
 // Drops drafts; of jobs on the site, what was changed and not published.
@@ -62,7 +62,4 @@ struct ChangedDrafts {
 // A draft of a company by its id as it was asked for.
 [[nodiscard]] std::optional<JobDraft> draft_of(EmployerReader& reader, CompanyId company,
                                                std::string_view id);
-// A job of a company on the site.
-[[nodiscard]] std::optional<Job> job_of(CatalogueStore& catalogue, CompanyId company, std::string_view id);
-
 }  // namespace hoigung::domain

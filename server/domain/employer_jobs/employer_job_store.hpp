@@ -28,47 +28,40 @@ struct DueDraft {
 
 // Jobs of companies as the portal knows them, within one transaction. Whoever changes them has read, and so
 // locked, the company before.
-class EmployerJobReader {
+class EmployerJobs {
   public:
-    virtual ~EmployerJobReader() = default;
+    virtual ~EmployerJobs() = default;
 
-    [[nodiscard]] virtual std::optional<JobDraft> draft(JobId id) = 0;
+    [[nodiscard]] virtual std::optional<JobDraft> draft(JobId id) const = 0;
     // Those of the ids that there are.
-    [[nodiscard]] virtual std::vector<JobDraft> drafts(std::span<const JobId> ids) = 0;
-    [[nodiscard]] virtual std::vector<JobDraft> drafts_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::int64_t count_drafts(CompanyId company) = 0;
+    [[nodiscard]] virtual std::vector<JobDraft> drafts(std::span<const JobId> ids) const = 0;
+    [[nodiscard]] virtual std::vector<JobDraft> drafts_of(CompanyId company) const = 0;
+    [[nodiscard]] virtual std::int64_t count_drafts(CompanyId company) const = 0;
     // Scheduled ones of verified companies whose time has come, the oldest first, from the one after `after`.
     [[nodiscard]] virtual std::vector<DueDraft> due_drafts(base::Timestamp now, const DueDraft& after,
-                                                           int limit) = 0;
+                                                           int limit) const = 0;
     // Those that wait for the operator, the longest waiting first.
-    [[nodiscard]] virtual std::vector<JobDraft> held_drafts(int limit) = 0;
-    [[nodiscard]] virtual std::vector<EmployerCompany> companies_with_held_drafts() = 0;
+    [[nodiscard]] virtual std::vector<JobDraft> held_drafts(int limit) const = 0;
+    [[nodiscard]] virtual std::vector<EmployerCompany> companies_with_held_drafts() const = 0;
 
-    // None that was removed.
-    [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;
-    [[nodiscard]] virtual std::optional<EmployerJobNote> job_note(JobId job) = 0;
-    [[nodiscard]] virtual std::vector<EmployerJobNote> job_notes(std::span<const JobId> jobs) = 0;
-    [[nodiscard]] virtual std::vector<EmployerJobNote> job_notes_of(CompanyId company) = 0;
+    [[nodiscard]] virtual std::optional<EmployerJobNote> job_note(JobId job) const = 0;
+    [[nodiscard]] virtual std::vector<EmployerJobNote> job_notes(std::span<const JobId> jobs) const = 0;
+    [[nodiscard]] virtual std::vector<EmployerJobNote> job_notes_of(CompanyId company) const = 0;
     // Those that a feed lists.
-    [[nodiscard]] virtual std::set<JobId> feed_jobs_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::set<JobId> kept_by_feeds(std::span<const JobId> jobs) = 0;
-    [[nodiscard]] virtual bool is_kept_by_feed(JobId job) = 0;
+    [[nodiscard]] virtual std::set<JobId> feed_jobs_of(CompanyId company) const = 0;
+    [[nodiscard]] virtual std::set<JobId> kept_by_feeds(std::span<const JobId> jobs) const = 0;
+    [[nodiscard]] virtual bool is_kept_by_feed(JobId job) const = 0;
     // Published ones of the portal's companies that close until then.
     [[nodiscard]] virtual std::vector<EndingJob> ending_jobs(base::Timestamp now, base::Timestamp until,
-                                                             int limit) = 0;
+                                                             int limit) const = 0;
 
     // Of jobs that have any.
-    [[nodiscard]] virtual std::map<JobId, JobSums> job_sums_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::map<JobId, JobSums> job_sums(std::span<const JobId> jobs) = 0;
+    [[nodiscard]] virtual std::map<JobId, JobSums> job_sums_of(CompanyId company) const = 0;
+    [[nodiscard]] virtual std::map<JobId, JobSums> job_sums(std::span<const JobId> jobs) const = 0;
     // The last first.
-    [[nodiscard]] virtual std::vector<JobDay> job_days(JobId job, int count) = 0;
+    [[nodiscard]] virtual std::vector<JobDay> job_days(JobId job, int count) const = 0;
 
-    [[nodiscard]] virtual std::optional<JobImport> job_import(JobImportId id) = 0;
-};
-
-class EmployerJobWriter {
-  public:
-    virtual ~EmployerJobWriter() = default;
+    [[nodiscard]] virtual std::optional<JobImport> job_import(JobImportId id) const = 0;
 
     virtual void put(const JobDraft& draft) = 0;
     virtual void put_drafts(std::span<const JobDraft> drafts) = 0;

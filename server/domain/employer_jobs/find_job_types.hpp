@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/search/job_type_names.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 
 namespace hoigung::domain {
 

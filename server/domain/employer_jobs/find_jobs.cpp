@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -22,10 +24,10 @@ struct Rows {
 Rows read_rows(CompanyId company, EmployerStore& store) {
     Rows rows;
     store.read([&](EmployerReader& reader) {
-        rows = {reader.jobs_on_site(company), reader.drafts_of(company),
-                reader.job_notes_of(company), reader.branches_of(company),
-                reader.job_sums_of(company),  reader.unread_applications_of(company),
-                reader.hired_of(company),     reader.feed_jobs_of(company)};
+        rows = {reader.jobs_on_site(company),          reader.jobs().drafts_of(company),
+                reader.jobs().job_notes_of(company),   reader.branches_of(company),
+                reader.jobs().job_sums_of(company),    reader.applicants().unread_applications_of(company),
+                reader.applicants().hired_of(company), reader.jobs().feed_jobs_of(company)};
     });
     return rows;
 }
@@ -185,25 +187,6 @@ base::Timestamp EmployerJob::moment() const {
     return draft->publish_at.value_or(draft->saved_at);
 }
 
-JobsById jobs_of_rows(std::span<const JobSummary> rows, const Catalogue& in_memory, CatalogueStore& store) {
-    JobsById jobs;
-    std::vector<JobId> to_read;
-    for (const JobSummary& row : rows) {
-        auto known = in_memory.shared_job(row.id);
-        if (known && known->updated_at == row.updated_at && known->state == row.state) {
-            jobs.emplace(row.id, std::move(known));
-        } else {
-            to_read.push_back(row.id);
-        }
-    }
-    if (to_read.empty()) return jobs;
-    for (Job& job : store.jobs(to_read)) {
-        const JobId id = job.id;
-        if (!job.is_removed) jobs.emplace(id, std::make_shared<const Job>(std::move(job)));
-    }
-    return jobs;
-}
-
 EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
                                    const Catalogue& in_memory, const EmployerPorts& ports) {
     Rows rows = read_rows(company, ports.store);
@@ -257,20 +240,20 @@ std::map<JobId, EmployerJob> find_employer_jobs(CompanyId company, std::span<con
         made.job = std::make_shared<const Job>(std::move(job));
     }
     ports.store.read([&](EmployerReader& reader) {
-        for (JobDraft& draft : reader.drafts(ids)) {
+        for (JobDraft& draft : reader.jobs().drafts(ids)) {
             if (draft.company != company) continue;
             EmployerJob& made = found[draft.id];
             if (!made.job) made.stage = stage_of(draft);
             made.draft = std::move(draft);
         }
-        for (EmployerJobNote& note : reader.job_notes(ids)) {
+        for (EmployerJobNote& note : reader.jobs().job_notes(ids)) {
             const auto made = found.find(note.job);
             if (made != found.end() && made->second.job) made->second.note = std::move(note);
         }
-        const auto sums = reader.job_sums(ids);
-        const auto unread = reader.unread_applications(ids);
-        const auto hired = reader.hired(ids);
-        const auto kept_by_feeds = reader.kept_by_feeds(ids);
+        const auto sums = reader.jobs().job_sums(ids);
+        const auto unread = reader.applicants().unread_applications(ids);
+        const auto hired = reader.applicants().hired(ids);
+        const auto kept_by_feeds = reader.jobs().kept_by_feeds(ids);
         for (auto& [id, made] : found) {
             made.id = id;
             if (!made.job) continue;

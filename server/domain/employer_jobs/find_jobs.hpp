@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "domain/catalogue/catalogue.hpp"
+#include "domain/catalogue/company_jobs.hpp"
 #include "domain/employer_jobs/type_job.hpp"
 #include "domain/paging.hpp"
 
@@ -54,12 +54,6 @@ struct EmployerJobList {
     // Of all that match but for the stage.
     std::array<std::int64_t, kJobStages> counts{};
 };
-
-using JobsById = std::unordered_map<JobId, std::shared_ptr<const Job>>;
-
-// The jobs of rows, without those that are gone. One that is in memory as the row says is not read again.
-[[nodiscard]] JobsById jobs_of_rows(std::span<const JobSummary> rows, const Catalogue& in_memory,
-                                    CatalogueStore& store);
 
 // The jobs of a company. What is in memory and has not changed since is not read again.
 [[nodiscard]] EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,

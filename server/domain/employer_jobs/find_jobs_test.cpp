@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/job_days.hpp"
 #include "domain/events/event.hpp"
 #include "domain/testing/one_job.hpp"
@@ -94,7 +95,7 @@ TEST_P(FindJobsTest, TotalsAreWhatTheDaysSumUpTo) {
     EXPECT_EQ(list.jobs.front().sums, sums);
     ports().store.read([&](EmployerReader& reader) {
         JobSums of_days;
-        for (const JobDay& day : reader.job_days(id, 30)) {
+        for (const JobDay& day : reader.jobs().job_days(id, 30)) {
             of_days.views += day.sums.views;
             of_days.openings += day.sums.openings;
         }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -28,9 +29,9 @@ std::vector<std::string> words_to_wait_for(const JobDraft& draft, const Job* on_
     return words_to_wait_for(draft.content.posting, draft.released_words, on_site);
 }
 
-std::optional<Refusal> let_wait(const JobDraft& sent, const std::vector<std::string>& words,
-                                const std::optional<Job>& on_site, const EmployerPorts& ports,
-                                base::Timestamp now) {
+std::optional<Refusal> hold_draft(const JobDraft& sent, const std::vector<std::string>& words,
+                                  const std::optional<Job>& on_site, const EmployerPorts& ports,
+                                  base::Timestamp now) {
     std::optional<Refusal> refused;
     ports.store.write([&](EmployerWriter& writer) {
         refused.reset();
@@ -42,7 +43,7 @@ std::optional<Refusal> let_wait(const JobDraft& sent, const std::vector<std::str
         content.reference = draft.content.reference;
         const bool is_same = known && draft.content == content;
         if (is_same && !draft.refused_because.empty()) refused = Refusal::JobRefused;
-        if (!known && writer.count_drafts(sent.company) >= kMostDrafts)
+        if (!known && writer.jobs().count_drafts(sent.company) >= kMostDrafts)
             refused = Refusal::CompanyLimitReached;
         if (refused || (is_same && draft.held_at)) return;
         draft.content = std::move(content);
@@ -53,7 +54,7 @@ std::optional<Refusal> let_wait(const JobDraft& sent, const std::vector<std::str
         draft.publish_at = now;
         draft.schedule_problem.reset();
         draft.hold_for(words, now);
-        writer.put(draft);
+        writer.jobs().put(draft);
     });
     return refused;
 }
@@ -61,11 +62,11 @@ std::optional<Refusal> let_wait(const JobDraft& sent, const std::vector<std::str
 void end_wait(EmployerWriter& writer, CompanyId company, JobId job) {
     auto draft = draft_of(writer, company, job.text());
     if (!draft || (!draft->held_at && draft->refused_because.empty())) return;
-    if (!draft->saved_by) return writer.remove_draft(job);
+    if (!draft->saved_by) return writer.jobs().remove_draft(job);
     if (!draft->held_at) return;
     draft->publish_at.reset();
     draft->end_hold();
-    writer.put(*draft);
+    writer.jobs().put(*draft);
 }
 
 void mark_released(std::vector<Finding>& findings, const std::vector<std::string>& words_to_wait_for) {

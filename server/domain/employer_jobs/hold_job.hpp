@@ -17,9 +17,9 @@ namespace hoigung::domain {
 
 // Keeps what a key has sent, made into a draft, until the operator has looked at it. The same again changes
 // nothing; JobRefused when the operator has refused it.
-[[nodiscard]] std::optional<Refusal> let_wait(const JobDraft& sent, const std::vector<std::string>& words,
-                                              const std::optional<Job>& on_site, const EmployerPorts& ports,
-                                              base::Timestamp now);
+[[nodiscard]] std::optional<Refusal> hold_draft(const JobDraft& sent, const std::vector<std::string>& words,
+                                                const std::optional<Job>& on_site, const EmployerPorts& ports,
+                                                base::Timestamp now);
 
 // What waited or was refused is superseded by what a key has put on the site. A person's draft stays theirs.
 void end_wait(EmployerWriter& writer, CompanyId company, JobId job);

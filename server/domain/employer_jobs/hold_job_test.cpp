@@ -1,7 +1,8 @@
 #include <gmock/gmock.h>
 
-#include "domain/employer_jobs/decide_held_job.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/operator/decide_held_job.hpp"
 #include "domain/testing/one_job.hpp"
 #include "domain/testing/samples.hpp"
 #include "security/testing/with_employer_jobs.hpp"
@@ -83,9 +84,9 @@ TEST_P(HoldJobTest, AScheduledJobIsAskedAboutTooAndGoesOutAtItsTimeOnceItIsRelea
 TEST_P(HoldJobTest, AJobThatWasScheduledBeforeThereWasTheRuleWaitsWhenItsTimeComes) {
     const auto draft = save(begin("key"), with_description(kAsksForDeposit)).value();
     employers_.write([&](EmployerWriter& writer) {
-        JobDraft scheduled = writer.draft(draft.id).value();
+        JobDraft scheduled = writer.jobs().draft(draft.id).value();
         scheduled.publish_at = clock_.now();
-        writer.put(scheduled);
+        writer.jobs().put(scheduled);
     });
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
     EXPECT_THAT(held_jobs(ports(), 10), SizeIs(1));
@@ -124,7 +125,7 @@ TEST_P(HoldJobTest, AnOpenJobThatAsksAlreadyIsChangedAtOnceAndAClosedOneWaitsToB
     ASSERT_TRUE(ingest(lines, testing::small_lists(), catalogue_, clock_.now()).front().ok());
     clock_.advance(1s);
     auto draft = edit_job(owner_, company_.id.text(), id.text(), ports(), clock_.now()).value();
-    TypedJob dearer = with_description(kAsksForDeposit);
+    JobForm dearer = with_description(kAsksForDeposit);
     dearer.content.posting.hourly_rate = {90, std::nullopt};
     ASSERT_TRUE(publish(save(draft, dearer).value()).ok());
     EXPECT_EQ(catalogue_.job(id)->posting.hourly_rate.from, 90);

@@ -7,6 +7,7 @@
 
 #include "base/text.hpp"
 #include "base/text_encoding.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/import_plan.hpp"
 #include "domain/employer_jobs/job_columns.hpp"
@@ -21,11 +22,11 @@ namespace {
 constexpr std::size_t kLinesAtOnce = 100;
 
 // The same reference is the same job, in this file and the next.
-JobId id_of(const std::string& reference, int line, JobImportId import, const ImportSurroundings& around) {
+JobId id_of(const std::string& reference, int line, JobImportId import, const ImportContext& context) {
     if (reference.empty()) return {base::derive_id(fmt::format("line {} of {}", line, import.text()))};
-    const auto known = around.by_reference.find(reference);
-    if (known != around.by_reference.end()) return known->second;
-    return {base::derive_id(fmt::format("reference {} of {}", reference, around.company.text()))};
+    const auto known = context.by_reference.find(reference);
+    if (known != context.by_reference.end()) return known->second;
+    return {base::derive_id(fmt::format("reference {} of {}", reference, context.company.text()))};
 }
 
 LocalizedText in_both(const Finding& finding) {
@@ -37,22 +38,22 @@ void add_problem(ImportLine& line, std::string_view chinese, std::string_view en
 }
 
 ImportLine read_line(const base::CsvLine& text, const JobColumns& columns, JobImportId import,
-                     const ImportSurroundings& around, const ReferenceLists& lists, base::Timestamp now) {
+                     const ImportContext& context, const ReferenceLists& lists, base::Timestamp now) {
     ImportLine line;
     line.number = text.number;
-    line.job = id_of(columns.reference_in(text), text.number, import, around);
-    const Job* on_site = around.job(line.job);
+    line.job = id_of(columns.reference_in(text), text.number, import, context);
+    const Job* on_site = context.job(line.job);
     // A column that the file does not have stays as it is.
     if (on_site != nullptr) {
-        line.content = content_of(*on_site, around.note(line.job));
+        line.content = content_of(*on_site, context.note(line.job));
         line.job_changed_at = on_site->updated_at;
     }
-    if (const JobDraft* draft = around.draft(line.job)) line.draft_version = draft->version;
-    line.problems = columns.read(text, {lists, around.branches}, line.content);
-    const JobLine job = line_of(line.job, around.company, line.content,
+    if (const JobDraft* draft = context.draft(line.job)) line.draft_version = draft->version;
+    line.problems = columns.read(text, {lists, context.branches}, line.content);
+    const JobLine job = line_of(line.job, context.company, line.content,
                                 on_site == nullptr ? std::nullopt : std::optional(*on_site), now);
     auto findings = findings_of(job, lists, now);
-    mark_released(findings, words_to_wait_for(line, around));
+    mark_released(findings, words_to_wait_for(line, context));
     for (const Finding& finding : findings) {
         std::string heading = columns.heading_for(finding, text);
         const bool is_told =
@@ -60,7 +61,7 @@ ImportLine read_line(const base::CsvLine& text, const JobColumns& columns, JobIm
             std::ranges::find(line.problems, heading, &ImportProblem::column) != line.problems.end();
         if (!is_told) line.problems.push_back({std::move(heading), finding.weight(), in_both(finding)});
     }
-    if (around.kept_by_feeds.contains(line.job))
+    if (context.kept_by_feeds.contains(line.job))
         add_problem(line, "此職位由其他系統更新。", "This job is kept up to date from another system.");
     if (on_site && on_site->state == JobState::suspended)
         add_problem(line, "此職位已被暫停。", "This job is suspended.");
@@ -116,18 +117,19 @@ Outcome<std::vector<base::CsvLine>> lines_of(const ImportFile& file, std::string
 }
 
 Outcome<OwnCompany> company_for(const Person& person, std::string_view company_id, const EmployerPorts& ports,
-                                Act act = Act::change_jobs) {
+                                Permission permission = Permission::change_jobs) {
     Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-    ports.store.read([&](EmployerReader& reader) { own = own_company(reader, person.id, company_id, act); });
+    ports.store.read(
+        [&](EmployerReader& reader) { own = own_company(reader, person.id, company_id, permission); });
     return own;
 }
 
-ImportSurroundings surroundings_of(const JobImport& import, CompanyId company, const EmployerPorts& ports) {
-    auto around = import_surroundings(company, ports);
+ImportContext surroundings_of(const JobImport& import, CompanyId company, const EmployerPorts& ports) {
+    auto context = import_surroundings(company, ports);
     std::vector<JobId> ids;
     for (const ImportLine& line : import.lines) ids.push_back(line.job);
-    read_jobs(around, ids, ports);
-    return around;
+    read_jobs(context, ids, ports);
+    return context;
 }
 
 // Confirms an import chunk by chunk: each is on the site before its notes are written.
@@ -140,8 +142,8 @@ class Confirmation {
           company_(company),
           ports_(ports),
           now_(now),
-          around_(surroundings_of(import, company.id, ports)),
-          plan_(company, around_, jobs_left, ports, now) {}
+          context_(surroundings_of(import, company.id, ports)),
+          plan_(company, context_, jobs_left, ports, now) {}
 
     ImportOutcome run() {
         std::vector<const ImportLine*> good;
@@ -162,7 +164,7 @@ class Confirmation {
             std::vector<const ImportLine*> free;
             for (const ImportLine* line : chunk) (plan_.waits(*line) ? waiting : free).push_back(line);
             publish(free);
-            let_wait(waiting);
+            hold_lines(waiting);
         }
         return std::move(outcome_);
     }
@@ -184,29 +186,29 @@ class Confirmation {
             for (std::size_t i = 0; i < results.size(); ++i) {
                 // Without a note, an earlier try was interrupted between the site and it.
                 const bool is_settled = results[i].ok() && *results[i] == Ingested::unchanged &&
-                                        around_.notes.contains(chunk[i]->job);
+                                        context_.notes.contains(chunk[i]->job);
                 if (results[i].ok() && !is_settled) unsettled.push_back(chunk[i]);
             }
-            settle(writer, unsettled);
+            record_lines(writer, unsettled);
         });
         for (std::size_t i = 0; i < results.size(); ++i) count(*chunk[i], results[i]);
     }
 
-    void settle(EmployerWriter& writer, std::span<const ImportLine* const> lines) {
+    void record_lines(EmployerWriter& writer, std::span<const ImportLine* const> lines) {
         std::vector<EmployerJobNote> notes;
         std::vector<JobId> drafts;
         std::vector<Activity> activities;
         for (const ImportLine* line : lines) {
-            const bool is_new = !around_.jobs.contains(line->job);
+            const bool is_new = !context_.jobs.contains(line->job);
             notes.push_back({line->job, company_.id, line->content.reference, std::nullopt,
-                             around_.released_words(line->job)});
+                             context_.released_words(line->job)});
             drafts.push_back(line->job);
             activities.push_back(activity_of(ports_.random, company_.id, person_,
                                              is_new ? ActivityKind::job_published : ActivityKind::job_changed,
                                              line->content.posting.name.in(person_.locale), now_));
         }
-        writer.put_job_notes(notes);
-        writer.remove_drafts(drafts);
+        writer.jobs().put_job_notes(notes);
+        writer.jobs().remove_drafts(drafts);
         writer.note_all(activities);
     }
 
@@ -218,7 +220,7 @@ class Confirmation {
     }
 
     // As drafts that are published once the company is verified and the operator has released their words.
-    void let_wait(std::span<const ImportLine* const> chunk) {
+    void hold_lines(std::span<const ImportLine* const> chunk) {
         if (chunk.empty()) return;
         int created = 0;
         int changed = 0;
@@ -230,22 +232,22 @@ class Confirmation {
             created = changed = unchanged = waiting = 0;
             static_cast<void>(writer.company(company_.id));
             std::map<JobId, JobDraft> known;
-            for (JobDraft& draft : writer.drafts(ids)) known.emplace(draft.id, std::move(draft));
+            for (JobDraft& draft : writer.jobs().drafts(ids)) known.emplace(draft.id, std::move(draft));
             std::vector<JobDraft> made;
             for (const ImportLine* each : chunk) {
                 const auto found = known.find(each->job);
                 const JobDraft* draft = found == known.end() ? nullptr : &found->second;
-                const auto words = words_to_wait_for(*each, around_);
+                const auto words = words_to_wait_for(*each, context_);
                 waiting += words.empty() ? 0 : 1;
                 if (draft != nullptr && draft->content == each->content && draft->publish_at) {
                     ++unchanged;
                     continue;
                 }
-                const Job* on_site = around_.job(each->job);
+                const Job* on_site = context_.job(each->job);
                 ++(draft != nullptr || on_site != nullptr ? changed : created);
                 made.push_back(waiting_draft(*each, draft, words));
             }
-            writer.put_drafts(made);
+            writer.jobs().put_drafts(made);
         });
         outcome_.created += created;
         outcome_.changed += changed;
@@ -264,8 +266,8 @@ class Confirmation {
         draft.saved_by = person_.id;
         draft.publish_at = now_;
         draft.schedule_problem.reset();
-        draft.released_words = around_.released_words(line.job);
-        const Job* on_site = around_.job(line.job);
+        draft.released_words = context_.released_words(line.job);
+        const Job* on_site = context_.job(line.job);
         draft.based_on = on_site != nullptr ? std::optional(on_site->updated_at) : std::nullopt;
         draft.hold_for(words, now_);
         return draft;
@@ -276,7 +278,7 @@ class Confirmation {
     const EmployerCompany& company_;
     const EmployerPorts& ports_;
     const base::Timestamp now_;
-    const ImportSurroundings around_;
+    const ImportContext context_;
     ImportPlan plan_;
     ImportOutcome outcome_;
 };
@@ -297,19 +299,19 @@ Outcome<JobImportId> read_import(const Person& person, std::string_view company_
     import.read_at = now;
     import.file_name = base::first_characters(base::to_storable(file.name), kLongestFileName);
     import.unknown_columns = columns.unknown();
-    auto around = import_surroundings(own.company.id, ports);
+    auto context = import_surroundings(own.company.id, ports);
     const auto rows = std::span(lines).subspan(1);
     std::vector<JobId> ids;
     for (const base::CsvLine& line : rows)
-        ids.push_back(id_of(columns.reference_in(line), line.number, import.id, around));
-    read_jobs(around, ids, ports);
+        ids.push_back(id_of(columns.reference_in(line), line.number, import.id, context));
+    read_jobs(context, ids, ports);
     for (const base::CsvLine& line : rows)
-        import.lines.push_back(read_line(line, columns, import.id, around, ports.lists, now));
+        import.lines.push_back(read_line(line, columns, import.id, context, ports.lists, now));
     refuse_repetitions(import.lines, columns);
     int jobs_left = 0;
     ports.store.read([&](EmployerReader& reader) { jobs_left = left_today(reader, own.company, now).jobs; });
-    plan_lines(import.lines, ImportPlan(own.company, around, jobs_left, ports, now));
-    ports.store.write([&](EmployerWriter& writer) { writer.put(import); });
+    plan_lines(import.lines, ImportPlan(own.company, context, jobs_left, ports, now));
+    ports.store.write([&](EmployerWriter& writer) { writer.jobs().put(import); });
     return import.id;
 }
 
@@ -318,7 +320,7 @@ Outcome<JobImport> find_import(const Person& person, std::string_view company_id
     const auto own = TRY(company_for(person, company_id, ports));
     const auto id = JobImportId::parse(import_id);
     std::optional<JobImport> import;
-    if (id) ports.store.read([&](EmployerReader& reader) { import = reader.job_import(*id); });
+    if (id) ports.store.read([&](EmployerReader& reader) { import = reader.jobs().job_import(*id); });
     if (!import || import->company != own.company.id) return Refusal::IdNotFound;
     return std::move(*import);
 }
@@ -326,7 +328,7 @@ Outcome<JobImport> find_import(const Person& person, std::string_view company_id
 Outcome<JobImport> confirm_import(const Person& person, std::string_view company_id,
                                   std::string_view import_id, const EmployerPorts& ports,
                                   base::Timestamp now) {
-    const auto own = TRY(company_for(person, company_id, ports, Act::publish_jobs));
+    const auto own = TRY(company_for(person, company_id, ports, Permission::publish_jobs));
     JobImport import = TRY(find_import(person, company_id, import_id, ports));
     if (import.outcome) return import;
     const bool waits = own.company.state != CompanyState::verified;
@@ -338,7 +340,7 @@ Outcome<JobImport> confirm_import(const Person& person, std::string_view company
         static_cast<void>(writer.company(own.company.id));
         // From here on the log counts what was published.
         give_back_room(writer, own.company.id, room, now);
-        writer.put(import);
+        writer.jobs().put(import);
         note(writer, ports.random, own.company.id, person, ActivityKind::jobs_imported,
              fmt::format("{} ({})", import.file_name, import.outcome->created + import.outcome->changed),
              now);

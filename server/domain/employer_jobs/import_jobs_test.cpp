@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "domain/employer_jobs/decide_held_job.hpp"
+#include "domain/operator/decide_held_job.hpp"
 #include "domain/testing/one_job.hpp"
 #include "security/testing/with_employer_jobs.hpp"
 

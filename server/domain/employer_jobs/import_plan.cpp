@@ -1,5 +1,6 @@
 #include "domain/employer_jobs/import_plan.hpp"
 
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/type_job.hpp"
 
@@ -14,72 +15,72 @@ const Value* value_in(const std::map<JobId, Value>& map, JobId id) {
 
 }  // namespace
 
-const Job* ImportSurroundings::job(JobId id) const {
+const Job* ImportContext::job(JobId id) const {
     return value_in(jobs, id);
 }
 
-const JobDraft* ImportSurroundings::draft(JobId id) const {
+const JobDraft* ImportContext::draft(JobId id) const {
     return value_in(drafts, id);
 }
 
-std::optional<EmployerJobNote> ImportSurroundings::note(JobId id) const {
+std::optional<EmployerJobNote> ImportContext::note(JobId id) const {
     const EmployerJobNote* found = value_in(notes, id);
     return found == nullptr ? std::nullopt : std::optional(*found);
 }
 
-std::vector<std::string> ImportSurroundings::released_words(JobId id) const {
+std::vector<std::string> ImportContext::released_words(JobId id) const {
     if (const JobDraft* known = draft(id)) return known->released_words;
     const EmployerJobNote* found = value_in(notes, id);
     return found == nullptr ? std::vector<std::string>() : found->released_words;
 }
 
-ImportSurroundings import_surroundings(CompanyId company, const EmployerPorts& ports) {
-    ImportSurroundings around;
+ImportContext import_surroundings(CompanyId company, const EmployerPorts& ports) {
+    ImportContext context;
     ports.store.read([&](EmployerReader& reader) {
-        around = {};
-        around.company = company;
-        around.branches = reader.branches_of(company);
-        around.kept_by_feeds = reader.feed_jobs_of(company);
-        for (EmployerJobNote& note : reader.job_notes_of(company)) {
-            if (!note.reference.empty()) around.by_reference.emplace(note.reference, note.job);
+        context = {};
+        context.company = company;
+        context.branches = reader.branches_of(company);
+        context.kept_by_feeds = reader.jobs().feed_jobs_of(company);
+        for (EmployerJobNote& note : reader.jobs().job_notes_of(company)) {
+            if (!note.reference.empty()) context.by_reference.emplace(note.reference, note.job);
             const JobId job = note.job;
-            around.notes.emplace(job, std::move(note));
+            context.notes.emplace(job, std::move(note));
         }
-        for (JobDraft& draft : reader.drafts_of(company)) {
+        for (JobDraft& draft : reader.jobs().drafts_of(company)) {
             if (!draft.content.reference.empty())
-                around.by_reference.emplace(draft.content.reference, draft.id);
+                context.by_reference.emplace(draft.content.reference, draft.id);
             const JobId job = draft.id;
-            around.drafts.emplace(job, std::move(draft));
+            context.drafts.emplace(job, std::move(draft));
         }
     });
-    return around;
+    return context;
 }
 
-void read_jobs(ImportSurroundings& around, std::span<const JobId> ids, const EmployerPorts& ports) {
+void read_jobs(ImportContext& context, std::span<const JobId> ids, const EmployerPorts& ports) {
     for (Job& job : ports.catalogue.jobs(ids)) {
         const JobId id = job.id;
-        if (!job.is_removed && job.company_id == around.company) around.jobs.emplace(id, std::move(job));
+        if (!job.is_removed && job.company_id == context.company) context.jobs.emplace(id, std::move(job));
     }
 }
 
-std::vector<std::string> words_to_wait_for(const ImportLine& line, const ImportSurroundings& around) {
-    return words_to_wait_for(line.content.posting, around.released_words(line.job), around.job(line.job));
+std::vector<std::string> words_to_wait_for(const ImportLine& line, const ImportContext& context) {
+    return words_to_wait_for(line.content.posting, context.released_words(line.job), context.job(line.job));
 }
 
-ImportPlan::ImportPlan(const EmployerCompany& company, const ImportSurroundings& around, int jobs_left,
+ImportPlan::ImportPlan(const EmployerCompany& company, const ImportContext& context, int jobs_left,
                        const EmployerPorts& ports, base::Timestamp now)
     : company_(company),
-      around_(around),
+      context_(context),
       jobs_left_(jobs_left),
       now_(now),
       recent_(ports.catalogue, company.id, now) {}
 
 bool ImportPlan::waits(const ImportLine& line) const {
-    return company_.state != CompanyState::verified || !words_to_wait_for(line, around_).empty();
+    return company_.state != CompanyState::verified || !words_to_wait_for(line, context_).empty();
 }
 
 ImportAct ImportPlan::act_of(const ImportLine& line) const {
-    const Job* job = around_.job(line.job);
+    const Job* job = context_.job(line.job);
     if (!waits(line)) {
         if (job == nullptr) return ImportAct::create;
         // As the site compares them: an empty cell may stand for what the job has anyway.
@@ -88,21 +89,21 @@ ImportAct ImportPlan::act_of(const ImportLine& line) const {
                              made.expires_at == job->expires_at;
         return is_same ? ImportAct::unchanged : ImportAct::change;
     }
-    const JobDraft* draft = around_.draft(line.job);
+    const JobDraft* draft = context_.draft(line.job);
     if (draft != nullptr && draft->content == line.content && draft->publish_at) return ImportAct::unchanged;
     return draft != nullptr || job != nullptr ? ImportAct::change : ImportAct::create;
 }
 
 JobLine ImportPlan::job_line(const ImportLine& line) const {
-    const Job* job = around_.job(line.job);
+    const Job* job = context_.job(line.job);
     JobLine made = line_of(line.job, company_.id, line.content,
                            job == nullptr ? std::nullopt : std::optional(*job), now_);
-    refresh_places(made.posting, around_.branches);
+    refresh_places(made.posting, context_.branches);
     return made;
 }
 
 std::optional<ScheduleProblem> ImportPlan::objection_to(const ImportLine& line) {
-    const Job* job = around_.job(line.job);
+    const Job* job = context_.job(line.job);
     if (job != nullptr && job->state == JobState::suspended) return ScheduleProblem::job_suspended;
     if (waits(line) || (job != nullptr && job->state == JobState::published)) return std::nullopt;
     if (jobs_left_ == 0) return ScheduleProblem::limit_reached;
@@ -114,8 +115,8 @@ std::optional<ScheduleProblem> ImportPlan::objection_to(const ImportLine& line) 
 }
 
 std::optional<ScheduleProblem> ImportPlan::change_since(const ImportLine& line) const {
-    const Job* job = around_.job(line.job);
-    const JobDraft* draft = around_.draft(line.job);
+    const Job* job = context_.job(line.job);
+    const JobDraft* draft = context_.draft(line.job);
     if (line.job_changed_at && job == nullptr) return ScheduleProblem::job_removed;
     // What an earlier try has written, which was interrupted, is no change.
     const bool is_written =

@@ -14,7 +14,7 @@
 namespace hoigung::domain {
 
 // What lines are compared with.
-struct ImportSurroundings {
+struct ImportContext {
     CompanyId company;
     std::vector<Branch> branches;
     std::map<std::string, JobId> by_reference;
@@ -30,19 +30,19 @@ struct ImportSurroundings {
     [[nodiscard]] std::vector<std::string> released_words(JobId id) const;
 };
 
-[[nodiscard]] ImportSurroundings import_surroundings(CompanyId company, const EmployerPorts& ports);
+[[nodiscard]] ImportContext import_surroundings(CompanyId company, const EmployerPorts& ports);
 // Reads the jobs that lines are about.
-void read_jobs(ImportSurroundings& around, std::span<const JobId> ids, const EmployerPorts& ports);
+void read_jobs(ImportContext& context, std::span<const JobId> ids, const EmployerPorts& ports);
 
 // The words for which a line has to wait for the operator.
 [[nodiscard]] std::vector<std::string> words_to_wait_for(const ImportLine& line,
-                                                         const ImportSurroundings& around);
+                                                         const ImportContext& context);
 
 // The lines of a file, one after the other: each is compared with those before it, too.
 class ImportPlan {
   public:
     // `jobs_left` is how many jobs the company may publish today.
-    ImportPlan(const EmployerCompany& company, const ImportSurroundings& around, int jobs_left,
+    ImportPlan(const EmployerCompany& company, const ImportContext& context, int jobs_left,
                const EmployerPorts& ports, base::Timestamp now);
 
     // Whether a line becomes a draft that waits, for the company's verification or for the operator.
@@ -58,7 +58,7 @@ class ImportPlan {
 
   private:
     const EmployerCompany& company_;
-    const ImportSurroundings& around_;
+    const ImportContext& context_;
     int jobs_left_;
     const base::Timestamp now_;
     RecentJobs recent_;

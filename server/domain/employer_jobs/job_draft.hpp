@@ -8,7 +8,7 @@
 
 #include "base/enum_names.hpp"
 #include "domain/catalogue/job.hpp"
-#include "domain/employers/person.hpp"
+#include "domain/people/person.hpp"
 
 namespace hoigung::domain {
 
@@ -102,14 +102,6 @@ struct EmployerJobNote {
     std::vector<std::string> released_words{};
 
     bool operator==(const EmployerJobNote&) const = default;
-};
-
-// A job of the site in the columns of its row.
-struct JobSummary {
-    JobId id;
-    JobState state = JobState::published;
-    base::Timestamp published_at;
-    base::Timestamp updated_at;
 };
 
 // How often a job's card was seen and the job opened, and how many applied.

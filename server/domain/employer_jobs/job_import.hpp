@@ -129,11 +129,6 @@ struct JobImport {
 namespace hoigung::base {
 
 template <>
-struct EnumNames<domain::Weight> {
-    static constexpr std::array<std::string_view, 5> values{"blocks", "blocks_here", "waits", "queue",
-                                                            "warns"};
-};
-template <>
 struct EnumNames<domain::ImportAct> {
     static constexpr std::array<std::string_view, 4> values{"create", "change", "unchanged", "skip"};
 };

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "domain/catalogue/company_jobs.hpp"
 #include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
 #include "domain/employer_jobs/same_job.hpp"
@@ -95,22 +97,23 @@ PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, c
 }
 
 // The draft has become the job: it goes, unless somebody went on typing meanwhile.
-void settle(EmployerWriter& writer, const Publishing& publishing, const std::optional<Job>& job,
-            const Published& published, const std::optional<Person>& person, const EmployerPorts& ports,
-            base::Timestamp now) {
+void record_publication(EmployerWriter& writer, const Publishing& publishing, const std::optional<Job>& job,
+                        const Published& published, const std::optional<Person>& person,
+                        const EmployerPorts& ports, base::Timestamp now) {
     const JobDraft& done = publishing.draft;
-    auto draft = writer.draft(done.id);
-    EmployerJobNote job_note = writer.job_note(done.id).value_or(EmployerJobNote{done.id, done.company});
+    auto draft = writer.jobs().draft(done.id);
+    EmployerJobNote job_note =
+        writer.jobs().job_note(done.id).value_or(EmployerJobNote{done.id, done.company});
     job_note.reference = done.content.reference;
     job_note.close_reason.reset();
     job_note.released_words = done.released_words;
-    writer.put(job_note);
+    writer.jobs().put(job_note);
     if (draft && draft->version == done.version) {
-        writer.remove_draft(done.id);
+        writer.jobs().remove_draft(done.id);
     } else if (draft) {
         draft->based_on = job ? std::optional(job->updated_at) : std::nullopt;
         draft->publish_at.reset();
-        writer.put(*draft);
+        writer.jobs().put(*draft);
     }
     // Without the draft, another call has settled it.
     if (!draft) return;
@@ -129,7 +132,7 @@ PublishOutcome<JobId> publish_now(Publishing publishing, bool overwrites, const 
         static_cast<void>(writer.company(publishing.company.id));
         // From here on the log counts it.
         if (!published->was_open) give_back_room(writer, publishing.company.id, 1, now);
-        settle(writer, publishing, job, *published, person, ports, now);
+        record_publication(writer, publishing, job, *published, person, ports, now);
     });
     return publishing.draft.id;
 }
@@ -138,7 +141,7 @@ Outcome<Publishing> publishing_of(EmployerReader& reader, OwnCompany own, const 
     auto draft = draft_of(reader, own.company.id, request.draft);
     if (!draft) return Refusal::IdNotFound;
     if (draft->version != request.version) return Refusal::DraftChanged;
-    if (reader.is_kept_by_feed(draft->id)) return Refusal::JobKeptByFeed;
+    if (reader.jobs().is_kept_by_feed(draft->id)) return Refusal::JobKeptByFeed;
     auto branches = reader.branches_of(own.company.id);
     return Publishing{std::move(own.company), std::move(*draft), std::move(branches)};
 }
@@ -171,7 +174,7 @@ PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, cons
     PublishOutcome<JobId> outcome = draft.id;
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(draft.company));
-        auto stored = writer.draft(draft.id);
+        auto stored = writer.jobs().draft(draft.id);
         if (!stored || stored->version != draft.version) {
             outcome = PublishRefusal(Refusal::DraftChanged);
             return;
@@ -181,7 +184,7 @@ PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, cons
         stored->saved_by = person.id;
         if (request.overwrites && on_site) stored->based_on = on_site->updated_at;
         stored->hold_for(words, now);
-        writer.put(*stored);
+        writer.jobs().put(*stored);
         outcome = stored->id;
     });
     return outcome;
@@ -198,13 +201,13 @@ JobDraft draft_of_line(const JobLine& line) {
 }
 
 Outcome<Publishing> publishing_of_line(EmployerReader& reader, const Agent& agent, const JobLine& line) {
-    auto own = TRY(agent.company(reader, line.company_id.text(), Act::publish_jobs));
-    if (reader.is_kept_by_feed(line.id)) return Refusal::JobKeptByFeed;
+    auto own = TRY(agent.company(reader, line.company_id.text(), Permission::publish_jobs));
+    if (reader.jobs().is_kept_by_feed(line.id)) return Refusal::JobKeptByFeed;
     auto branches = reader.branches_of(own.company.id);
     JobDraft draft = draft_of_line(line);
-    const auto known = reader.draft(line.id);
+    const auto known = reader.jobs().draft(line.id);
     if (known && known->company != own.company.id) return Refusal::PermissionDenied;
-    if (const auto note = reader.job_note(line.id)) draft.released_words = note->released_words;
+    if (const auto note = reader.jobs().job_note(line.id)) draft.released_words = note->released_words;
     if (known) draft.released_words = known->released_words;
     return Publishing{std::move(own.company), std::move(draft), std::move(branches)};
 }
@@ -218,7 +221,7 @@ PublishOutcome<std::optional<Ingested>> hold_line(Publishing publishing,
     const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, now);
     if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
     if (auto refused = objection_now(line, draft, true, ports, now)) return *refused;
-    if (const auto refused = let_wait(draft, words, on_site, ports, now)) return PublishRefusal(*refused);
+    if (const auto refused = hold_draft(draft, words, on_site, ports, now)) return PublishRefusal(*refused);
     return std::optional<Ingested>();
 }
 
@@ -229,23 +232,23 @@ bool hold_back(const JobDraft& due, const EmployerPorts& ports, base::Timestamp 
     if (words.empty()) return false;
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(due.company));
-        auto draft = writer.draft(due.id);
+        auto draft = writer.jobs().draft(due.id);
         if (!draft || draft->version != due.version || !draft->publish_at) return;
         draft->hold_for(words, now);
-        writer.put(*draft);
+        writer.jobs().put(*draft);
     });
     return true;
 }
 
 // Scheduled and past: back to a draft, with the reason.
-void keep_back(const JobDraft& due, ScheduleProblem problem, const EmployerPorts& ports) {
+void return_to_drafts(const JobDraft& due, ScheduleProblem problem, const EmployerPorts& ports) {
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(due.company));
-        auto draft = writer.draft(due.id);
+        auto draft = writer.jobs().draft(due.id);
         if (!draft || draft->version != due.version || !draft->publish_at) return;
         draft->publish_at.reset();
         draft->schedule_problem = problem;
-        writer.put(*draft);
+        writer.jobs().put(*draft);
     });
 }
 
@@ -255,7 +258,7 @@ bool publish_due(JobId id, const EmployerPorts& ports, base::Timestamp now) {
     std::optional<Person> person;
     ports.store.read([&](EmployerReader& reader) {
         publishing.reset();
-        const auto draft = reader.draft(id);
+        const auto draft = reader.jobs().draft(id);
         const auto company = draft ? reader.company(draft->company) : std::nullopt;
         if (!company) return;
         person = draft->saved_by ? reader.person(*draft->saved_by) : std::nullopt;
@@ -265,7 +268,7 @@ bool publish_due(JobId id, const EmployerPorts& ports, base::Timestamp now) {
     const JobDraft draft = publishing->draft;
     if (hold_back(draft, ports, now)) return false;
     const auto outcome = publish_now(std::move(*publishing), false, person, ports, now);
-    if (!outcome.ok()) keep_back(draft, problem_of(outcome.error()), ports);
+    if (!outcome.ok()) return_to_drafts(draft, problem_of(outcome.error()), ports);
     return outcome.ok();
 }
 
@@ -282,7 +285,7 @@ PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& re
     Outcome<OwnCompany> own = Refusal::CompanyNotFound;
     Outcome<Publishing> publishing = Refusal::CompanyNotFound;
     ports.store.read([&](EmployerReader& reader) {
-        own = own_company(reader, person.id, request.company, Act::publish_jobs);
+        own = own_company(reader, person.id, request.company, Permission::publish_jobs);
         if (own.ok()) publishing = publishing_of(reader, *own, request);
     });
     if (!own.ok()) return PublishRefusal(own.error());
@@ -329,9 +332,9 @@ PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const J
         // From here on the log counts it.
         give_back_room(writer, line.company_id, room, now);
         end_wait(writer, line.company_id, line.id);
-        auto job_note = writer.job_note(line.id).value_or(EmployerJobNote{line.id, line.company_id});
+        auto job_note = writer.jobs().job_note(line.id).value_or(EmployerJobNote{line.id, line.company_id});
         job_note.close_reason.reset();
-        writer.put(job_note);
+        writer.jobs().put(job_note);
         const auto opened = on_site ? ActivityKind::job_reopened : ActivityKind::job_published;
         agent.note(writer, ports.random, line.company_id,
                    published->was_open ? ActivityKind::job_changed : opened,
@@ -342,7 +345,7 @@ PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const J
 
 bool any_due_job(EmployerStore& store, base::Timestamp now) {
     bool any = false;
-    store.read([&](EmployerReader& reader) { any = !reader.due_drafts(now, {}, 1).empty(); });
+    store.read([&](EmployerReader& reader) { any = !reader.jobs().due_drafts(now, {}, 1).empty(); });
     return any;
 }
 
@@ -353,7 +356,7 @@ int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now) {
     DueDraft last{};
     for (bool more = true; more;) {
         std::vector<DueDraft> due;
-        ports.store.read([&](EmployerReader& reader) { due = reader.due_drafts(now, last, kAtOnce); });
+        ports.store.read([&](EmployerReader& reader) { due = reader.jobs().due_drafts(now, last, kAtOnce); });
         published += for_each_due(
             "publish scheduled jobs", due, [](const DueDraft& each) { return each.id.text(); },
             [&](const DueDraft& each) { return publish_due(each.id, ports, now); });

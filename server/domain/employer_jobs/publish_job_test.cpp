@@ -3,9 +3,9 @@
 #include "domain/catalogue/change_job_state.hpp"
 #include "domain/employer_jobs/change_drafts.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
-#include "domain/employer_jobs/move_jobs.hpp"
+#include "domain/employer_jobs/job_lifecycle.hpp"
 #include "domain/employer_jobs/remind_of_ending_jobs.hpp"
-#include "domain/employers/decide_company.hpp"
+#include "domain/operator/decide_company.hpp"
 #include "domain/testing/one_job.hpp"
 #include "security/testing/with_employer_jobs.hpp"
 

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
 #include "domain/for_each_due.hpp"
 
@@ -18,7 +19,7 @@ void remind(CompanyId company, const std::vector<EndingJob>& jobs, const Employe
     }
     ports.store.write([&](EmployerWriter& writer) {
         // The mail and the mark are one transaction, so that a crash neither loses nor repeats the reminder.
-        for (const EndingJob& each : jobs) writer.mark_reminded(each);
+        for (const EndingJob& each : jobs) writer.jobs().mark_reminded(each);
         if (event.jobs.empty()) return;
         writer.queue(deliveries_of(event, recruiters_of(writer, company), ports.rules, ports.random, now));
     });
@@ -29,8 +30,9 @@ void remind(CompanyId company, const std::vector<EndingJob>& jobs, const Employe
 int remind_of_ending_jobs(const EmployerPorts& ports, base::Timestamp now) {
     constexpr int kAtOnce = 500;
     std::vector<EndingJob> ending;
-    ports.store.read(
-        [&](EmployerReader& reader) { ending = reader.ending_jobs(now, now + kReminderTerm, kAtOnce); });
+    ports.store.read([&](EmployerReader& reader) {
+        ending = reader.jobs().ending_jobs(now, now + kReminderTerm, kAtOnce);
+    });
     std::map<CompanyId, std::vector<EndingJob>> by_company;
     for (const EndingJob& job : ending) by_company[job.company].push_back(job);
     for_each_due(

@@ -76,7 +76,7 @@ void number_attributes(std::vector<Attribute>& attributes) {
 
 }  // namespace
 
-Outcome<JobContent> read_typed_job(TypedJob typed, const std::vector<Branch>& branches,
+Outcome<JobContent> read_typed_job(JobForm typed, const std::vector<Branch>& branches,
                                    const std::vector<Address>& known) {
     if (!can_be_kept(typed.content) || typed.places.size() > kMostOfAList) return Refusal::TextTooLong;
     JobContent content = std::move(typed.content);

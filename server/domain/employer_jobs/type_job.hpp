@@ -12,13 +12,13 @@
 namespace hoigung::domain {
 
 // A content as it was typed; of its places only the ids.
-struct TypedJob {
+struct JobForm {
     JobContent content;
     std::vector<std::string> places;
 };
 
 // The typed content with its places: branches, or those in `known`. Refused is only what cannot be kept.
-[[nodiscard]] Outcome<JobContent> read_typed_job(TypedJob typed, const std::vector<Branch>& branches,
+[[nodiscard]] Outcome<JobContent> read_typed_job(JobForm typed, const std::vector<Branch>& branches,
                                                  const std::vector<Address>& known);
 
 // Places that are branches as those are now.

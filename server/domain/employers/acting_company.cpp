@@ -13,17 +13,18 @@ std::string name_in_log(const PartnerKey& key) {
 CompanyFacts facts_of(EmployerReader& reader, CompanyId company) {
     const auto known = reader.company(company);
     const auto state = known ? std::optional(known->state) : std::nullopt;
-    return {standing_of(state, reader.is_suspended(company)), Upkeep::portal};
+    return {standing_of(state, reader.is_suspended(company)), MaintainedBy::portal};
 }
 
-Outcome<OwnCompany> Agent::company(EmployerReader& reader, std::string_view company_id, Act act) const {
-    if (person_ != nullptr) return own_company(reader, person_->id, company_id, act);
+Outcome<OwnCompany> Agent::company(EmployerReader& reader, std::string_view company_id,
+                                   Permission permission) const {
+    if (person_ != nullptr) return own_company(reader, person_->id, company_id, permission);
     const auto id = CompanyId::parse(company_id);
     if (!id || !key_->speaks_for(*id)) return Refusal::CompanyNotFound;
     auto company = reader.company(*id);
     if (!company) return Refusal::CompanyNotFound;
     const Standing standing = standing_of(company->state, reader.is_suspended(*id));
-    if (const auto objection = objection_to({standing}, door(), act)) return *objection;
+    if (const auto objection = objection_to({standing}, door(), permission)) return *objection;
     OwnCompany own{std::move(*company), {}, standing};
     own.membership.company = *id;
     own.membership.role = Role::owner;

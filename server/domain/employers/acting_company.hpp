@@ -22,7 +22,7 @@ class Agent {
     [[nodiscard]] Locale locale() const { return person_ != nullptr ? person_->locale : Locale::zh_hant; }
     // The company for something that it and the agent may do. A key acts as an owner.
     [[nodiscard]] Outcome<OwnCompany> company(EmployerReader& reader, std::string_view company_id,
-                                              Act act) const;
+                                              Permission permission) const;
     // Writes a line into the company's log. Under a key it is by whom made it, and names the key.
     void note(EmployerWriter& writer, base::Random& random, CompanyId company, ActivityKind kind,
               std::string subject, base::Timestamp now) const;

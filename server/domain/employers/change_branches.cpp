@@ -4,10 +4,10 @@
 
 #include "base/text.hpp"
 #include "domain/employers/company_limits.hpp"
-#include "domain/employers/employer_texts.hpp"
-#include "domain/employers/map_link.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/places/map_link.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -22,7 +22,7 @@ Outcome<Branch> read_branch(const BranchInput& typed, const ReferenceLists& list
     branch.district = typed.district;
     branch.coordinates = {district->lat, district->lng};
     if (base::is_blank(typed.place)) return branch;
-    branch.coordinates = TRY(read_place(typed.place, district, lists));
+    branch.coordinates = TRY(read_place(typed.place, district, lists.places()));
     branch.is_exact = true;
     return branch;
 }
@@ -66,7 +66,7 @@ Outcome<Branch> add_branch(const Person& person, std::string_view company_id, co
     Outcome<Branch> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<Branch> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::change_branches));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
             branch.company = own.company.id;
             const auto branches = writer.branches_of(branch.company);
             if (branches.size() >= kMostBranches) return Refusal::CompanyLimitReached;
@@ -87,7 +87,7 @@ Outcome<Branch> update_branch(const Person& person, std::string_view company_id,
     Outcome<Branch> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<Branch> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::change_branches));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
             const auto branches = writer.branches_of(own.company.id);
             const auto found = std::ranges::find_if(
                 branches, [&](const Branch& each) { return each.id.text() == branch_id; });
@@ -114,7 +114,7 @@ Outcome<BranchId> remove_branch(const Person& person, std::string_view company_i
     Outcome<BranchId> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<BranchId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::change_branches));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
             const auto branches = writer.branches_of(own.company.id);
             const auto found = std::ranges::find_if(
                 branches, [&](const Branch& each) { return each.id.text() == branch_id; });

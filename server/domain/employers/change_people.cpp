@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "domain/employers/close_company.hpp"
-#include "domain/employers/employer_texts.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -26,7 +26,7 @@ struct OtherPerson {
 
 Outcome<OtherPerson> other_person(EmployerReader& reader, const Person& person, std::string_view company_id,
                                   std::string_view other_id) {
-    auto own = TRY(own_company(reader, person.id, company_id, Act::manage_people));
+    auto own = TRY(own_company(reader, person.id, company_id, Permission::manage_people));
     auto people = reader.people_of(own.company.id);
     const auto found = std::ranges::find_if(
         people, [&](const CompanyPerson& each) { return each.person.id.text() == other_id; });
@@ -160,7 +160,7 @@ Outcome<CompanyId> leave_company(const Person& person, std::string_view company_
     Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
     employers.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<CompanyId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::read));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::read));
             const CompanyId id = own.company.id;
             if (own.company.state != CompanyState::closed && is_last_owner(writer, id, person.id))
                 return Refusal::LastOwner;
@@ -179,7 +179,7 @@ Outcome<Membership> set_mail_preference(const Person& person, std::string_view c
     Outcome<Membership> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<Membership> {
-            auto own = TRY(own_company(writer, person.id, company_id, Act::read));
+            auto own = TRY(own_company(writer, person.id, company_id, Permission::read));
             own.membership.preferences.set(kind, timing);
             writer.put(own.membership);
             return own.membership;
@@ -212,7 +212,7 @@ base::Result<int, DeletionRefusal> delete_person(const Person& person, std::stri
         DeletionRefusal{Refusal::NotLoggedIn};
     ports.store.read([&](EmployerReader& reader) { closing = companies_closed_with(reader, person.id); });
     if (!closing.ok()) return closing.error();
-    const Erasure erasure = erasure_of(person, now);
+    const Erasure erasure{ErasedKind::person, person.id.text(), person.email.text(), now};
     ports.erasures.note(erasure);
     // First off the site: who is interrupted here is still there and goes again.
     for (const EmployerCompany& company : *closing) take_off_site(company.id, ports.catalogue, now);

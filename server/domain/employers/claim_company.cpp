@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
-#include "domain/employers/employer_texts.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {

@@ -45,7 +45,7 @@ Outcome<EmployerCompany> close_company(const Person& person, std::string_view co
                                        base::Timestamp now) {
     const auto on_site = company_on_site(company_id, ports.catalogue);
     const auto closable = [&](EmployerReader& reader) -> Outcome<OwnCompany> {
-        auto own = TRY(own_company(reader, person.id, company_id, Act::close_company));
+        auto own = TRY(own_company(reader, person.id, company_id, Permission::close_company));
         if (!is_named(shown_profile(own.company, on_site).name, typed_name)) return Refusal::NotConfirmed;
         return own;
     };

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "domain/employers/employer_texts.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -14,7 +14,7 @@ Outcome<CompanyId> company_for(const Person& person, std::string_view company_id
     Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
     ports.employers.store.read([&](EmployerReader& reader) {
         outcome = [&]() -> Outcome<CompanyId> {
-            return TRY(own_company(reader, person.id, company_id, Act::manage_keys)).company.id;
+            return TRY(own_company(reader, person.id, company_id, Permission::manage_keys)).company.id;
         }();
     });
     return outcome;

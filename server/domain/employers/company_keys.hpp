@@ -1,7 +1,7 @@
 #pragma once
 
 #include "domain/employers/employer_ports.hpp"
-#include "domain/partner/webhook.hpp"
+#include "domain/keys/webhook.hpp"
 
 // Keys of the partner service that owners make, and where their events go.
 namespace hoigung::domain {

@@ -5,24 +5,26 @@ namespace {
 
 using Objection = std::optional<Refusal>;
 
-bool concerns_applicants(Act act) {
-    return act == Act::read_applicants || act == Act::answer_applicants;
+bool concerns_applicants(Permission permission) {
+    return permission == Permission::read_applicants || permission == Permission::answer_applicants;
 }
 
 // A person at the portal: a company that is suspended or closed still shows its people what it is and did.
-Objection at_portal(Standing standing, Act act) {
+Objection at_portal(Standing standing, Permission permission) {
     switch (standing) {
         case Standing::verified:
         case Standing::unverified:
             return std::nullopt;
         case Standing::refused:
-            return act == Act::publish_jobs ? Objection(Refusal::CompanyNotVerified) : std::nullopt;
+            return permission == Permission::publish_jobs ? Objection(Refusal::CompanyNotVerified)
+                                                          : std::nullopt;
         case Standing::suspended:
-            return act == Act::publish_jobs || concerns_applicants(act)
+            return permission == Permission::publish_jobs || concerns_applicants(permission)
                        ? Objection(Refusal::CompanyIsSuspended)
                        : std::nullopt;
         case Standing::closed:
-            return act == Act::read || act == Act::read_log || act == Act::read_applicants
+            return permission == Permission::read || permission == Permission::read_log ||
+                           permission == Permission::read_applicants
                        ? std::nullopt
                        : Objection(Refusal::CompanyIsClosed);
     }
@@ -59,18 +61,18 @@ Door door_of(const PartnerKey& key) {
     return key.is_from_portal ? Door::portal_key : Door::partner_key;
 }
 
-Objection objection_to(const CompanyFacts& facts, Door door, Act act) {
+Objection objection_to(const CompanyFacts& facts, Door door, Permission permission) {
     Objection objection;
     switch (door) {
         case Door::portal:
-            objection = at_portal(facts.standing, act);
+            objection = at_portal(facts.standing, permission);
             break;
         case Door::portal_key:
             objection = by_portal_key(facts.standing);
             break;
         case Door::partner_key:
             // What it writes of a suspended company nobody sees; of seekers it learns and tells nothing.
-            return facts.standing == Standing::suspended && concerns_applicants(act)
+            return facts.standing == Standing::suspended && concerns_applicants(permission)
                        ? Objection(Refusal::CompanyIsSuspended)
                        : std::nullopt;
         case Door::operator_key:
@@ -80,8 +82,9 @@ Objection objection_to(const CompanyFacts& facts, Door door, Act act) {
             return facts.standing == Standing::closed ? Objection(Refusal::CompanyIsClosed) : std::nullopt;
     }
     if (objection) return objection;
-    if (act == Act::place_bids) return Refusal::NoBidsFromPortal;
-    if (act == Act::change_page && facts.upkeep != Upkeep::portal) return Refusal::KeptElsewhere;
+    if (permission == Permission::place_bids) return Refusal::NoBidsFromPortal;
+    if (permission == Permission::change_page && facts.maintained_by != MaintainedBy::portal)
+        return Refusal::KeptElsewhere;
     return std::nullopt;
 }
 

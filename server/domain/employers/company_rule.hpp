@@ -6,7 +6,7 @@
 
 #include "base/enum_names.hpp"
 #include "domain/employers/employer_company.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 #include "domain/refusal.hpp"
 
 // What a company may do, by its standing, by who keeps it up to date and by the door at which it is asked:
@@ -14,7 +14,7 @@
 // a company may do in a day, by its age, by company_limits.hpp.
 namespace hoigung::domain {
 
-enum class Act {
+enum class Permission {
     // The company, its people and branches.
     read,
     // Who applied, with names and telephones; conversations and interviews.
@@ -64,12 +64,13 @@ enum class Door {
 struct CompanyFacts {
     Standing standing = Standing::verified;
     // Only changes of the page ask for it.
-    Upkeep upkeep = Upkeep::portal;
+    MaintainedBy maintained_by = MaintainedBy::portal;
 };
 
 // Why a company may not do something; std::nullopt when it may. Jobs that an unverified company publishes in
 // the portal wait until it is verified.
-[[nodiscard]] std::optional<Refusal> objection_to(const CompanyFacts& facts, Door door, Act act);
+[[nodiscard]] std::optional<Refusal> objection_to(const CompanyFacts& facts, Door door,
+                                                  Permission permission);
 
 // Whether a new name, number or logo is shown only when the operator has accepted it. `verifies` says whether
 // the operator verifies companies at all.

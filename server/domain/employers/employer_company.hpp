@@ -8,9 +8,9 @@
 #include "base/enum_names.hpp"
 #include "domain/catalogue/company.hpp"
 #include "domain/catalogue/job.hpp"
-#include "domain/employers/mail_preferences.hpp"
-#include "domain/employers/person.hpp"
-#include "domain/employers/role.hpp"
+#include "domain/people/mail_preferences.hpp"
+#include "domain/people/person.hpp"
+#include "domain/people/role.hpp"
 
 namespace hoigung::domain {
 
@@ -22,7 +22,7 @@ enum class CompanyState { unverified, verified, refused, closed };
 enum class ProofKind { business_registration, society, household, other };
 enum class ClaimState { waiting, accepted, refused };
 // Who keeps a company up to date.
-enum class Upkeep { portal, partner, feed };
+enum class MaintainedBy { portal, partner, feed };
 
 struct Contact {
     std::string name;
@@ -185,7 +185,7 @@ struct EnumNames<domain::ClaimState> {
     static constexpr std::array<std::string_view, 3> values{"waiting", "accepted", "refused"};
 };
 template <>
-struct EnumNames<domain::Upkeep> {
+struct EnumNames<domain::MaintainedBy> {
     static constexpr std::array<std::string_view, 3> values{"portal", "partner", "feed"};
 };
 

@@ -4,7 +4,7 @@
 #include "domain/deliveries/deliveries_of.hpp"
 #include "domain/employers/employer_store.hpp"
 #include "domain/erasures/erasure_log.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 #include "domain/reference/reference_lists.hpp"
 
 namespace hoigung::domain {

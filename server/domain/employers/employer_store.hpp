@@ -6,9 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "domain/applicants/applicant_store.hpp"
+#include "domain/catalogue/company_jobs.hpp"
 #include "domain/deliveries/delivery.hpp"
-#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employers/activity.hpp"
 #include "domain/employers/employer_company.hpp"
 #include "domain/employers/usage.hpp"
@@ -16,6 +15,10 @@
 #include "domain/paging.hpp"
 
 namespace hoigung::domain {
+
+class Applicants;
+class ApplicationWriter;
+class EmployerJobs;
 
 // A session with one of the companies that its person belongs to.
 struct CompanySession {
@@ -27,8 +30,14 @@ struct CompanySession {
 
 // People of employers and their companies, within one transaction. In one that writes, people and companies
 // that are read are locked until it ends: changes of one company come one after the other.
-class EmployerReader : public EmployerJobReader, public ApplicantReader {
+class EmployerReader {
   public:
+    virtual ~EmployerReader() = default;
+
+    // The companies' jobs and applicants, in the same transaction.
+    [[nodiscard]] virtual const EmployerJobs& jobs() = 0;
+    [[nodiscard]] virtual const Applicants& applicants() = 0;
+
     [[nodiscard]] virtual std::optional<Person> person(PersonId id) = 0;
     [[nodiscard]] virtual std::optional<Person> person(const Email& email) = 0;
     // By the digest of its cookie.
@@ -44,7 +53,9 @@ class EmployerReader : public EmployerJobReader, public ApplicantReader {
     [[nodiscard]] virtual std::optional<EmployerCompany> company_with_number(std::string_view number) = 0;
     [[nodiscard]] virtual std::optional<Proof> proof(CompanyId company) = 0;
     [[nodiscard]] virtual std::optional<std::string> proof_content(CompanyId company) = 0;
-    [[nodiscard]] virtual Upkeep upkeep(CompanyId company) = 0;
+    [[nodiscard]] virtual MaintainedBy maintained_by(CompanyId company) = 0;
+    // The jobs that seekers know, without removed ones.
+    [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;
     // Whether the operator has taken it off the site; a company that is closed is off it, too.
     [[nodiscard]] virtual bool is_suspended(CompanyId company) = 0;
     // Those that the operator has to decide on, or on a change of: the oldest first.
@@ -99,14 +110,11 @@ struct PortalCodeAttempts : CodeAttempts {
     }
 };
 
-class EmployerWriter : public EmployerReader,
-                       public EmployerJobWriter,
-                       public ApplicantWriter,
-                       public CodeRequests {
+class EmployerWriter : public EmployerReader, public CodeRequests {
   public:
-    using ApplicantWriter::add;
-    using ApplicantWriter::remove;
-    using EmployerJobWriter::put;
+    [[nodiscard]] EmployerJobs& jobs() override = 0;
+    [[nodiscard]] Applicants& applicants() override = 0;
+    [[nodiscard]] virtual ApplicationWriter& applications() = 0;
 
     // Those of an address; new ones, which are stored, when there are none.
     [[nodiscard]] virtual PortalCodeAttempts open_code_attempts(const Email& email) = 0;
@@ -133,8 +141,6 @@ class EmployerWriter : public EmployerReader,
     virtual void remove(ClaimId claim) = 0;
     virtual void put(const Branch& branch) = 0;
     virtual void remove(BranchId branch) = 0;
-    // Applications, in the same transaction.
-    [[nodiscard]] virtual ApplicationWriter& applications() = 0;
     virtual void note(const Activity& activity) = 0;
     virtual void note_all(std::span<const Activity> activities) = 0;
     virtual void queue(std::span<const Delivery> deliveries) = 0;

@@ -16,7 +16,7 @@ Outcome<CompanyId> begin_log_export(const Person& person, std::string_view compa
     Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<CompanyId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Act::read_log));
+            const auto own = TRY(own_company(writer, person.id, company_id, Permission::read_log));
             if (left_today(writer, own.company, now).exports == 0) return Refusal::CompanyLimitReached;
             note(writer, ports.random, own.company.id, person, ActivityKind::log_exported, "", now);
             return own.company.id;

@@ -1,8 +1,8 @@
 #include "domain/employers/found_company.hpp"
 
 #include "domain/employers/company_limits.hpp"
-#include "domain/employers/employer_texts.hpp"
 #include "domain/employers/show_company.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {

@@ -36,7 +36,7 @@ Outcome<Invitation> invite_person(const Person& person, std::string_view company
     const auto on_site = company_on_site(company_id, ports.catalogue);
     Outcome<Invitation> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
-        const auto own = own_company(writer, person.id, company_id, Act::manage_people);
+        const auto own = own_company(writer, person.id, company_id, Permission::manage_people);
         if (!own.ok()) {
             outcome = own.error();
             return;
@@ -73,7 +73,7 @@ Outcome<void> withdraw_invitation(const Person& person, std::string_view company
                                   base::Timestamp now) {
     Outcome<void> outcome;
     ports.store.write([&](EmployerWriter& writer) {
-        const auto own = own_company(writer, person.id, company_id, Act::manage_people);
+        const auto own = own_company(writer, person.id, company_id, Permission::manage_people);
         if (!own.ok()) {
             outcome = own.error();
             return;

@@ -3,9 +3,9 @@
 
 #include "domain/employers/change_people.hpp"
 #include "domain/employers/company_limits.hpp"
-#include "domain/employers/decide_company.hpp"
 #include "domain/employers/export_log.hpp"
 #include "domain/employers/update_company.hpp"
+#include "domain/operator/decide_company.hpp"
 #include "security/testing/with_employers.hpp"
 
 namespace hoigung::domain {

@@ -10,7 +10,7 @@
 // company_rule.hpp.
 namespace hoigung::domain {
 
-[[nodiscard]] bool may(Role role, Act act);
+[[nodiscard]] bool may(Role role, Permission permission);
 
 // A company that the caller belongs to, and as what.
 struct OwnCompany {
@@ -22,6 +22,6 @@ struct OwnCompany {
 // The company by its id for an act of a person. One that the person does not belong to is not found, as one
 // that does not exist; and what the company may not do, nobody may do in it.
 [[nodiscard]] Outcome<OwnCompany> own_company(EmployerReader& reader, PersonId person,
-                                              std::string_view company_id, Act act);
+                                              std::string_view company_id, Permission permission);
 
 }  // namespace hoigung::domain

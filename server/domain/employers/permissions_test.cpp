@@ -7,11 +7,13 @@ namespace {
 
 TEST(Permissions, OwnersMayDoEverythingRecruitersBranchesAndViewersRead) {
     RecordProperty("rows", "10.09");
-    for (const Act act : {Act::read, Act::change_branches, Act::change_company, Act::manage_people,
-                          Act::read_log, Act::close_company}) {
-        EXPECT_TRUE(may(Role::owner, act));
-        EXPECT_EQ(may(Role::recruiter, act), act == Act::read || act == Act::change_branches);
-        EXPECT_EQ(may(Role::viewer, act), act == Act::read);
+    for (const Permission permission :
+         {Permission::read, Permission::change_branches, Permission::change_company,
+          Permission::manage_people, Permission::read_log, Permission::close_company}) {
+        EXPECT_TRUE(may(Role::owner, permission));
+        EXPECT_EQ(may(Role::recruiter, permission),
+                  permission == Permission::read || permission == Permission::change_branches);
+        EXPECT_EQ(may(Role::viewer, permission), permission == Permission::read);
     }
 }
 

@@ -1,9 +1,9 @@
 #include "domain/employers/update_company.hpp"
 
 #include "base/text.hpp"
-#include "domain/employers/employer_texts.hpp"
+#include "domain/catalogue/stored_pictures.hpp"
 #include "domain/employers/show_company.hpp"
-#include "domain/partner/partner_pictures.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -92,10 +92,10 @@ Outcome<EmployerCompany> change_company(const Agent& agent, std::string_view com
     ports.store.write([&](EmployerWriter& writer) {
         shown.reset();
         auto changed = [&]() -> Outcome<Changed> {
-            auto own = TRY(agent.company(writer, company_id, Act::change_company));
+            auto own = TRY(agent.company(writer, company_id, Permission::change_company));
             if (touches == Touches::page) {
-                const CompanyFacts facts{own.standing, writer.upkeep(own.company.id)};
-                if (const auto objection = objection_to(facts, agent.door(), Act::change_page))
+                const CompanyFacts facts{own.standing, writer.maintained_by(own.company.id)};
+                if (const auto objection = objection_to(facts, agent.door(), Permission::change_page))
                     return *objection;
             }
             return change(writer, std::move(own));
@@ -168,7 +168,7 @@ base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
     PictureStore& pictures, const EmployerPorts& ports, base::Timestamp now) {
     Outcome<OwnCompany> own = Refusal::CompanyNotFound;
     ports.store.read(
-        [&](EmployerReader& reader) { own = agent.company(reader, company_id, Act::change_company); });
+        [&](EmployerReader& reader) { own = agent.company(reader, company_id, Permission::change_company); });
     if (!own.ok()) return UploadRefusal(own.error());
     if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
     const auto encoded = encoder.encode(file);
@@ -204,7 +204,7 @@ Outcome<EmployerCompany> put_proof(const Person& person, std::string_view compan
                       std::string(type), now};
     Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
-        auto own = own_company(writer, person.id, company_id, Act::change_company);
+        auto own = own_company(writer, person.id, company_id, Permission::change_company);
         if (!own.ok()) {
             outcome = own.error();
             return;

@@ -4,10 +4,7 @@
 
 #include "base/enum_names.hpp"
 #include "base/time.hpp"
-#include "domain/catalogue/company.hpp"
-#include "domain/catalogue/job.hpp"
-#include "domain/employers/person.hpp"
-#include "domain/identity/seeker.hpp"
+#include "domain/ids.hpp"
 
 namespace hoigung::domain {
 
@@ -34,12 +31,6 @@ class ErasureLog {
     virtual void take_back(const Erasure& erasure) = 0;
 };
 
-[[nodiscard]] inline Erasure erasure_of(const Seeker& seeker, base::Timestamp now) {
-    return {ErasedKind::seeker, seeker.id.text(), seeker.telephone.text(), now};
-}
-[[nodiscard]] inline Erasure erasure_of(const Person& person, base::Timestamp now) {
-    return {ErasedKind::person, person.id.text(), person.email.text(), now};
-}
 [[nodiscard]] inline Erasure erasure_of(JobId job, base::Timestamp now) {
     return {ErasedKind::job, job.text(), "", now};
 }

@@ -6,17 +6,17 @@
 #include "base/fuzz/require.hpp"
 #include "base/text.hpp"
 #include "domain/catalogue/job.hpp"
-#include "domain/employers/email.hpp"
-#include "domain/employers/employer_texts.hpp"
-#include "domain/employers/map_link.hpp"
 #include "domain/identity/session.hpp"
 #include "domain/identity/telephone.hpp"
+#include "domain/people/email.hpp"
+#include "domain/places/distance.hpp"
+#include "domain/places/map_link.hpp"
 #include "domain/profile/profile.hpp"
-#include "domain/search/distance.hpp"
 #include "domain/search/filter_slug.hpp"
 #include "domain/search/working_time.hpp"
 #include "domain/slug.hpp"
 #include "domain/testing/samples.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace {
 
@@ -39,7 +39,7 @@ void check_telephone(std::string_view text) {
 void check_employer_texts(std::string_view bytes, const std::string& text) {
     if (const auto email = Email::parse(bytes))
         require(email->text().find_first_of(" \r\n<>\",") == std::string::npos);
-    if (const auto place = read_place(bytes, nullptr, domain::testing::small_lists()); place.ok())
+    if (const auto place = read_place(bytes, nullptr, domain::testing::small_lists().places()); place.ok())
         require(place->valid());
     if (const auto name = read_optional_name(text, kLongestCompanyName); name.ok())
         require(!has_contact(*name) && read_optional_name(*name, kLongestCompanyName).value() == *name);

@@ -5,6 +5,10 @@
 
 namespace hoigung::domain {
 
+[[nodiscard]] inline Erasure erasure_of(const Seeker& seeker, base::Timestamp now) {
+    return {ErasedKind::seeker, seeker.id.text(), seeker.telephone.text(), now};
+}
+
 // Removes an account at once, as purge_accounts does 90 days after its owner asked for it.
 [[nodiscard]] Outcome<Seeker> erase_seeker(IdentityStore& store, ErasureLog& log, SeekerId id,
                                            const SessionRules& rules, base::Timestamp now);

@@ -1,5 +1,7 @@
 #include "domain/identity/purge_accounts.hpp"
 
+#include "domain/identity/erase_seeker.hpp"
+
 namespace hoigung::domain {
 
 namespace {

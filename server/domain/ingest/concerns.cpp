@@ -4,8 +4,8 @@
 
 #include "base/folded_text.hpp"
 #include "base/text.hpp"
-#include "domain/ingest/discrimination.hpp"
-#include "domain/ingest/scam_signs.hpp"
+#include "domain/wordings/discrimination.hpp"
+#include "domain/wordings/scam_signs.hpp"
 
 namespace hoigung::domain {
 namespace {

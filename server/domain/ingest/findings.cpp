@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
-#include "domain/employers/employer_texts.hpp"
 #include "domain/ingest/check_job.hpp"
 #include "domain/ingest/concerns.hpp"
 #include "domain/ingest/lowest_pay.hpp"
+#include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {

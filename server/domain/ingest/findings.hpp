@@ -141,3 +141,9 @@ struct hoigung::base::EnumNames<hoigung::domain::FindingKind> {
                                                              "easy_money",
                                                              "moves_to_chat"};
 };
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::Weight> {
+    static constexpr std::array<std::string_view, 5> values{"blocks", "blocks_here", "waits", "queue",
+                                                            "warns"};
+};

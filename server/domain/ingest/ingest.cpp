@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "domain/ingest/check_line.hpp"
+#include "domain/ingest/concerns.hpp"
 #include "domain/slug.hpp"
 
 namespace hoigung::domain {
@@ -136,8 +137,8 @@ class Upsert {
     base::Timestamp now_;
 };
 
-LineResult take_in(const CatalogueLine& line, const ReferenceLists& reference, CatalogueWriter& writer,
-                   base::Timestamp now, const LineGate& gate, Descriptions descriptions) {
+LineResult ingest_line(const CatalogueLine& line, const ReferenceLists& reference, CatalogueWriter& writer,
+                       base::Timestamp now, const LineGate& gate, Descriptions descriptions) {
     auto problems = problems_of(line, reference, base::hong_kong_date(now), descriptions);
     if (!problems.empty()) return problems;
     if (!gate) return std::visit(Upsert(writer, now), line);
@@ -170,7 +171,7 @@ std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const Refer
     std::vector<LineResult> results;
     results.reserve(lines.size());
     for (const CatalogueLine& line : lines)
-        results.push_back(take_in(line, reference, writer, now, gate, descriptions));
+        results.push_back(ingest_line(line, reference, writer, now, gate, descriptions));
     return results;
 }
 

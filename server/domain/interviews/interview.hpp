@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "base/enum_names.hpp"
-#include "domain/employers/person.hpp"
 #include "domain/identity/seeker.hpp"
 #include "domain/ids.hpp"
+#include "domain/people/person.hpp"
 
 namespace hoigung::domain {
 

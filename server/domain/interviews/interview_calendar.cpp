@@ -17,8 +17,8 @@ std::string location_of(const Interview& interview, Locale locale) {
 }  // namespace
 
 CalendarEvent calendar_event(const Interview& interview, const LocalizedText& job,
-                             const LocalizedText& company, Locale locale, const DeliveryRules& rules) {
-    return {.uid = fmt::format("{}@{}", interview.id.text(), host_of(rules.mail_address)),
+                             const LocalizedText& company, Locale locale, std::string_view mail_address) {
+    return {.uid = fmt::format("{}@{}", interview.id.text(), host_of(mail_address)),
             .sequence = interview.version,
             .changed_at = interview.changed_at,
             .begins_at = *interview.time,
@@ -29,7 +29,7 @@ CalendarEvent calendar_event(const Interview& interview, const LocalizedText& jo
             .description = interview.terms.note,
             .location = location_of(interview, locale),
             .organizer = company.in(locale),
-            .organizer_address = rules.mail_address,
+            .organizer_address = std::string(mail_address),
             .is_called_off = interview.state != InterviewState::accepted};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "domain/deliveries/deliveries_of.hpp"
 #include "domain/interviews/calendar_file.hpp"
+#include "domain/interviews/interview.hpp"
 
 namespace hoigung::domain {
 
@@ -9,7 +9,7 @@ namespace hoigung::domain {
 // site.
 [[nodiscard]] CalendarEvent calendar_event(const Interview& interview, const LocalizedText& job,
                                            const LocalizedText& company, Locale locale,
-                                           const DeliveryRules& rules);
+                                           std::string_view mail_address);
 
 // "2026-11-21 14:30"
 [[nodiscard]] std::string time_in_hong_kong(base::Timestamp time);

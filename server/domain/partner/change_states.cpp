@@ -1,7 +1,7 @@
 #include "domain/partner/change_states.hpp"
 
 #include "domain/catalogue/change_job_state.hpp"
-#include "domain/employers/suspend_company.hpp"
+#include "domain/operator/suspend_company.hpp"
 
 namespace hoigung::domain {
 

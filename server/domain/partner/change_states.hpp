@@ -2,7 +2,7 @@
 
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/employers/employer_ports.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {

@@ -5,7 +5,7 @@
 
 #include "domain/employers/company_rule.hpp"
 #include "domain/employers/employer_store.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 
 namespace hoigung::domain {
 
@@ -15,7 +15,7 @@ class KeyRule {
     KeyRule(const PartnerKey& key, EmployerStore& employers) : key_(key), employers_(employers) {}
 
     // Why it may not; std::nullopt when it may. Whether the key speaks for the company is not asked here.
-    [[nodiscard]] std::optional<Refusal> objection(CompanyId company, Act act);
+    [[nodiscard]] std::optional<Refusal> objection(CompanyId company, Permission permission);
 
   private:
     const PartnerKey& key_;

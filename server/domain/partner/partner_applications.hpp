@@ -2,7 +2,7 @@
 
 #include "domain/applications/application_store.hpp"
 #include "domain/employers/employer_ports.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 
 // What employers see of applications and how they change their status. Somebody else's application is
 // reported as not found, and so is one whose job closed longer ago than companies see who applied.

@@ -5,7 +5,7 @@
 
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/ingest/line.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 
 namespace hoigung::domain {
 

@@ -1,6 +1,6 @@
 #include "domain/partner/put_banner_picture.hpp"
 
-#include "domain/partner/partner_pictures.hpp"
+#include "domain/catalogue/stored_pictures.hpp"
 
 namespace hoigung::domain {
 

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "domain/catalogue/catalogue_store.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 #include "domain/pictures.hpp"
 #include "domain/profile/upload_picture.hpp"
 

@@ -1,7 +1,7 @@
 #include "domain/partner/put_logo.hpp"
 
+#include "domain/catalogue/stored_pictures.hpp"
 #include "domain/partner/change_states.hpp"
-#include "domain/partner/partner_pictures.hpp"
 
 namespace hoigung::domain {
 

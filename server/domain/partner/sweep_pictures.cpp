@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "domain/partner/partner_pictures.hpp"
+#include "domain/catalogue/stored_pictures.hpp"
 
 namespace hoigung::domain {
 namespace {

@@ -2,12 +2,13 @@
 
 #include <set>
 
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/publish_job.hpp"
-#include "domain/employer_jobs/suspend_job.hpp"
 #include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
 #include "domain/ingest/check_line.hpp"
 #include "domain/ingest/findings.hpp"
+#include "domain/operator/suspend_job.hpp"
 #include "domain/partner/change_states.hpp"
 #include "domain/partner/key_rule.hpp"
 #include "domain/partner/permit_line.hpp"
@@ -47,9 +48,9 @@ std::optional<Refusal> objection_to_closing(const PartnerKey& key, JobId job, Co
                                             const EmployerPorts& ports) {
     std::optional<Refusal> objection;
     ports.store.read([&](EmployerReader& reader) {
-        const auto own = Agent(key).company(reader, company.text(), Act::change_jobs);
+        const auto own = Agent(key).company(reader, company.text(), Permission::change_jobs);
         objection = own.ok() ? std::nullopt : std::optional(own.error());
-        if (!objection && reader.is_kept_by_feed(job)) objection = Refusal::JobKeptByFeed;
+        if (!objection && reader.jobs().is_kept_by_feed(job)) objection = Refusal::JobKeptByFeed;
     });
     return objection;
 }
@@ -105,7 +106,7 @@ class PortalLines {
     TakenLine operator()(const Bid& bid) {
         const auto job = ports_.catalogue.job(bid.job_id);
         if (!job || !key_.speaks_for(job->company_id)) return LineRefusal(Refusal::PermissionDenied);
-        if (const auto objection = rule_.objection(job->company_id, Act::place_bids))
+        if (const auto objection = rule_.objection(job->company_id, Permission::place_bids))
             return LineRefusal(*objection);
         return LineRefusal(Refusal::PermissionDenied);
     }
@@ -152,16 +153,17 @@ class PortalLines {
     KeyRule rule_;
 };
 
-// The company that a line is of, and what it would do there; nothing for what has none.
-struct CompanyAct {
+// The permission that a line needs, and in which company; none for a line that belongs to no company.
+struct NeededPermission {
     CompanyId company;
-    Act act;
+    Permission permission;
 };
 
-std::optional<CompanyAct> act_of(const CatalogueLine& line) {
+std::optional<NeededPermission> permission_for(const CatalogueLine& line) {
     if (const auto* company = std::get_if<CompanyLine>(&line))
-        return CompanyAct{company->id, Act::change_page};
-    if (const auto* job = std::get_if<JobLine>(&line)) return CompanyAct{job->company_id, Act::publish_jobs};
+        return NeededPermission{company->id, Permission::change_page};
+    if (const auto* job = std::get_if<JobLine>(&line))
+        return NeededPermission{job->company_id, Permission::publish_jobs};
     return std::nullopt;
 }
 
@@ -173,9 +175,10 @@ std::vector<TakenLine> take_partner_lines(const PartnerKey& key, std::span<const
     std::vector<std::optional<Refusal>> objections;
     std::vector<CatalogueLine> allowed;
     for (const CatalogueLine& line : lines) {
-        const auto act = act_of(line);
-        objections.push_back(act && key.speaks_for(act->company) ? rule.objection(act->company, act->act)
-                                                                 : std::nullopt);
+        const auto needed = permission_for(line);
+        objections.push_back(needed && key.speaks_for(needed->company)
+                                 ? rule.objection(needed->company, needed->permission)
+                                 : std::nullopt);
         if (!objections.back()) allowed.push_back(line);
     }
     std::set<std::string> denials;

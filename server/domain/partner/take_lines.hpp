@@ -7,7 +7,7 @@
 
 #include "domain/employers/employer_ports.hpp"
 #include "domain/ingest/ingest.hpp"
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {

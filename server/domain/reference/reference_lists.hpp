@@ -8,41 +8,12 @@
 
 #include "base/time.hpp"
 #include "domain/locale.hpp"
-#include "domain/reference/station.hpp"
+#include "domain/places/district.hpp"
+#include "domain/places/map_link.hpp"
+#include "domain/places/station.hpp"
 #include "domain/reference/terms.hpp"
 
 namespace hoigung::domain {
-
-struct Region {
-    std::string code;
-    LocalizedText name;
-    // Spec 3: districts lie in five regions but are labelled by three.
-    LocalizedText label;
-
-    static void describe(auto& self, auto& visit) {
-        visit.required("code", self.code);
-        visit.required("name", self.name);
-        visit.required("label", self.label);
-    }
-};
-
-struct District {
-    std::string short_code;
-    int index = 0;
-    LocalizedText name;
-    double lat = 0;
-    double lng = 0;
-    LocalizedText slug;
-
-    [[nodiscard]] std::string_view region_code() const { return std::string_view(short_code).substr(0, 2); }
-
-    static void describe(auto& self, auto& visit) {
-        visit.required("shortCode", self.short_code);
-        visit.required("name", self.name);
-        visit.required("lat", self.lat);
-        visit.required("lng", self.lng);
-    }
-};
 
 struct JobType {
     std::string id;
@@ -147,6 +118,7 @@ class ReferenceLists {
     ReferenceLists& operator=(const ReferenceLists&) = delete;
 
     [[nodiscard]] const Contents& lists() const { return contents_; }
+    [[nodiscard]] KnownPlaces places() const { return {lists().districts, lists().stations}; }
 
     [[nodiscard]] const Region* region(std::string_view code) const;
     [[nodiscard]] const District* district(std::string_view short_code) const;

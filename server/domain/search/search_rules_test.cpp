@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "domain/search/distance.hpp"
+#include "domain/places/distance.hpp"
 #include "domain/search/job_search.hpp"
 #include "domain/search/working_time.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "domain/employer_jobs/move_jobs.hpp"
+#include "domain/employer_jobs/job_lifecycle.hpp"
 
 // Acts on many jobs, done to one.
 namespace hoigung::domain::testing {

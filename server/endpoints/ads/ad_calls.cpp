@@ -8,9 +8,9 @@
 #include "base/json_writer.hpp"
 #include "domain/ads/charge_click.hpp"
 #include "domain/ads/choose_adverts.hpp"
-#include "domain/search/distance.hpp"
+#include "domain/places/distance.hpp"
 #include "domain/search/known_codes.hpp"
-#include "endpoints/rest_call.hpp"
+#include "endpoints/shared/rest_call.hpp"
 
 namespace hoigung::endpoints {
 namespace {

@@ -5,8 +5,8 @@
 #include "base/work_queue.hpp"
 #include "domain/ads/ad_spending.hpp"
 #include "domain/ads/advert.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/reference/reference_lists.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 #include "http/handler.hpp"
 
 namespace hoigung::endpoints {

@@ -6,7 +6,7 @@
 
 #include "base/json_archive.hpp"
 #include "domain/events/collect.hpp"
-#include "endpoints/rest_call.hpp"
+#include "endpoints/shared/rest_call.hpp"
 #include "http/media_type.hpp"
 
 namespace hoigung::endpoints {

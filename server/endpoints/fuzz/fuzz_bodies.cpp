@@ -10,7 +10,7 @@
 #include "domain/events/event.hpp"
 #include "domain/profile/profile.hpp"
 #include "endpoints/partner/line_splitter.hpp"
-#include "endpoints/rest_call.hpp"
+#include "endpoints/shared/rest_call.hpp"
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "domain/partner/partner_applications.hpp"
-#include "endpoints/media_address.hpp"
 #include "endpoints/partner/partner_json.hpp"
+#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints {
 namespace {

@@ -42,7 +42,7 @@ class Batch {
     }
 
     void flush() {
-        const auto results = take_in();
+        const auto results = store_lines();
         std::size_t next = 0;
         for (Waiting& line : waiting_) {
             if (!line.problems.empty()) {
@@ -73,7 +73,7 @@ class Batch {
         std::vector<std::string> problems;
     };
 
-    std::vector<domain::TakenLine> take_in() {
+    std::vector<domain::TakenLine> store_lines() {
         if (lines_.empty()) return {};
         return domain::take_lines(call_.key, lines_, call_.service.employers, call_.service.clock.now());
     }

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "domain/catalogue/old_jobs.hpp"
 #include "domain/partner/change_states.hpp"
 #include "domain/partner/take_lines.hpp"
+#include "domain/snapshot/old_jobs.hpp"
 #include "endpoints/partner/partner_json.hpp"
 #include "feeds/ndjson.hpp"
 

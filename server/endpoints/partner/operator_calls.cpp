@@ -116,7 +116,7 @@ http::Response list_concerns(const PartnerCall& call) {
 http::Response settle_concern(const PartnerCall& call) {
     if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
     const auto id = domain::JobId::parse(call.ids.front());
-    if (!id || !call.service.concerns.settle(*id, call.service.clock.now()))
+    if (!id || !call.service.concerns.mark_reviewed(*id, call.service.clock.now()))
         return call.refuse(Refusal::IdNotFound);
     std::string data;
     base::JsonWriter(data).begin_object().member("job_id", call.ids.front()).end_object();

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "domain/partner/key_rule.hpp"
-#include "endpoints/rest_call.hpp"
-#include "endpoints/seeker/service_context.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
+#include "endpoints/shared/rest_call.hpp"
 
 namespace hoigung::endpoints {
 namespace {

@@ -9,7 +9,7 @@
 #include "domain/paging.hpp"
 #include "domain/partner/take_lines.hpp"
 #include "endpoints/partner/partner_service.hpp"
-#include "endpoints/rest_call.hpp"
+#include "endpoints/shared/rest_call.hpp"
 
 // What partner calls read and write alike.
 namespace hoigung::endpoints {

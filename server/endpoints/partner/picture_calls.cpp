@@ -2,10 +2,10 @@
 #include "domain/employers/update_company.hpp"
 #include "domain/partner/put_banner_picture.hpp"
 #include "domain/partner/put_logo.hpp"
-#include "endpoints/media_address.hpp"
 #include "endpoints/partner/partner_json.hpp"
-#include "endpoints/picture_refused.hpp"
-#include "endpoints/seeker/service_context.hpp"
+#include "endpoints/shared/media_address.hpp"
+#include "endpoints/shared/picture_refused.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
 
 namespace hoigung::endpoints {
 namespace {

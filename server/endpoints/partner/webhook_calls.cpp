@@ -1,6 +1,6 @@
-#include "domain/partner/webhook.hpp"
+#include "domain/partner/send_webhooks.hpp"
 #include "endpoints/partner/partner_json.hpp"
-#include "endpoints/webhook_address.hpp"
+#include "endpoints/shared/webhook_address.hpp"
 
 namespace hoigung::endpoints {
 namespace {

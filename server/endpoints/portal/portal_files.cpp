@@ -15,11 +15,12 @@
 #include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
 #include "domain/slug.hpp"
-#include "endpoints/picture_refused.hpp"
 #include "endpoints/portal/company_call.hpp"
 #include "endpoints/portal/person_export.hpp"
-#include "endpoints/rest_call.hpp"
-#include "endpoints/unavailable.hpp"
+#include "endpoints/shared/picture_refused.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
+#include "endpoints/shared/rest_call.hpp"
+#include "endpoints/shared/unavailable.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -218,7 +219,7 @@ void PortalFiles::show_preview(const std::string& company, const std::string& jo
     domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
     std::vector<domain::Branch> branches;
     service_.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, caller->person.id, company, domain::Act::read);
+        own = domain::own_company(reader, caller->person.id, company, domain::Permission::read);
         if (own.ok()) branches = reader.branches_of(own->company.id);
     });
     if (!own.ok()) return responder.answer(refused(own.error(), locale));

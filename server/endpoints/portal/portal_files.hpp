@@ -2,8 +2,8 @@
 
 #include <string_view>
 
-#include "endpoints/form_reader.hpp"
 #include "endpoints/portal/portal_service.hpp"
+#include "endpoints/shared/form_reader.hpp"
 
 namespace hoigung::endpoints::portal {
 

@@ -5,9 +5,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "endpoints/graphql_http.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
-#include "endpoints/rest_call.hpp"
+#include "endpoints/shared/graphql_http.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
+#include "endpoints/shared/rest_call.hpp"
 
 namespace hoigung::endpoints::portal {
 

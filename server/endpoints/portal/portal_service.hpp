@@ -6,22 +6,21 @@
 #include <string>
 
 #include "base/work_queue.hpp"
-#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/employer_jobs/job_preview.hpp"
 #include "domain/employer_jobs/job_template.hpp"
 #include "domain/employers/employer_ports.hpp"
 #include "domain/employers/portal_session.hpp"
 #include "domain/identity/login.hpp"
-#include "domain/partner/webhook.hpp"
+#include "domain/keys/webhook.hpp"
 #include "domain/pictures.hpp"
 #include "domain/profile/upload_picture.hpp"
 #include "domain/search/job_type_names.hpp"
-#include "endpoints/contact/contacts.hpp"
-#include "endpoints/error_table.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
+#include "endpoints/candidacies/candidacies.hpp"
 #include "endpoints/portal/request_owners.hpp"
-#include "endpoints/seeker/identity.hpp"
-#include "endpoints/seeker/service_context.hpp"
-#include "endpoints/webhook_address.hpp"
+#include "endpoints/shared/error_table.hpp"
+#include "endpoints/shared/login_code_metrics.hpp"
+#include "endpoints/shared/webhook_address.hpp"
 #include "graphql/field.hpp"
 #include "http/handler.hpp"
 
@@ -58,7 +57,7 @@ struct PortalService {
     const std::function<void()> told;
     const std::function<void()> changed;
     // Interviews and conversations.
-    const Contacts& contacts;
+    const Candidacies& candidacies;
     RequestOwners& owners;
 };
 

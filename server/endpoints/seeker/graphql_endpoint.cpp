@@ -6,10 +6,11 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
-#include "domain/catalogue/freshness.hpp"
-#include "endpoints/graphql_http.hpp"
+#include "domain/snapshot/freshness.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
-#include "endpoints/unavailable.hpp"
+#include "endpoints/shared/graphql_http.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
+#include "endpoints/shared/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -34,15 +35,15 @@ http::Response response_of(const PublicAnswer& answer) {
 }
 
 domain::Freshness freshness_of(const PublicAnswer& answer, const domain::CatalogueSnapshot& now) {
-    return domain::freshness_of(answer.true_for, *answer.made_from, now, std::chrono::steady_clock::now());
+    return domain::freshness_of(answer.true_for, *answer.dependencies, now, std::chrono::steady_clock::now());
 }
 
 // What an answer of the operation was made from; anything, unless all of its fields have told.
-std::shared_ptr<const domain::MadeFrom> sources_of(const graphql::Operation& operation,
-                                                   domain::MadeFrom made_from) {
-    if (!operation.traced()) made_from.read(domain::MadeFrom::Lists::any_by_words);
-    made_from.tidy();
-    return std::make_shared<const domain::MadeFrom>(std::move(made_from));
+std::shared_ptr<const domain::AnswerDependencies> sources_of(const graphql::Operation& operation,
+                                                             domain::AnswerDependencies dependencies) {
+    if (!operation.traced()) dependencies.read(domain::AnswerDependencies::Lists::any_by_words);
+    dependencies.tidy();
+    return std::make_shared<const domain::AnswerDependencies>(std::move(dependencies));
 }
 
 // Whether an operation has no answer while the database is out of reach.
@@ -52,8 +53,8 @@ bool needs_database(const graphql::Operation& operation) {
 
 }  // namespace
 
-GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
-                                 base::WorkQueue& sql_queue)
+GraphqlEndpoint::GraphqlEndpoint(const SeekerService& service, graphql::Settings settings,
+                                 std::size_t cache_bytes, base::WorkQueue& sql_queue)
     : service_(service), sql_queue_(sql_queue), public_answers_(cache_bytes) {
     auto engine = graphql::Engine::make(schema_files().front().text, bind_everything(), std::move(settings));
     if (!engine.ok()) {
@@ -98,8 +99,8 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
 graphql::HttpAnswer GraphqlEndpoint::run_with_old_jobs(const graphql::Call& call,
                                                        ServiceContext& context) const {
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
-    if (context.made_from.missing.empty()) return answer;
-    context.bring_jobs(std::exchange(context.made_from, {}).missing);
+    if (context.dependencies.missing.empty()) return answer;
+    context.bring_jobs(std::exchange(context.dependencies, {}).missing);
     return graphql::run(*engine_, call, graphql::Context::of(context));
 }
 
@@ -107,7 +108,7 @@ bool GraphqlEndpoint::answer_at_once(const graphql::Call& call, domain::Locale l
                                      const domain::Caller& caller, const http::Responder& responder) const {
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, caller};
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
-    if (!context.made_from.missing.empty()) return false;
+    if (!context.dependencies.missing.empty()) return false;
     responder.answer(response_of(std::move(answer)));
     return true;
 }
@@ -161,13 +162,13 @@ bool GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale lo
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
     auto answer = packed_for ? run_with_old_jobs(call, context)
                              : graphql::run(*engine_, call, graphql::Context::of(context));
-    if (!packed_for && !context.made_from.missing.empty()) return false;
+    if (!packed_for && !context.dependencies.missing.empty()) return false;
     if (answer.status != 200) {
         responder.answer(response_of(std::move(answer)));
         return true;
     }
     PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.edition(),
-                      sources_of(*call.operation, std::move(context.made_from))};
+                      sources_of(*call.operation, std::move(context.dependencies))};
     const auto kept = public_answers_.keep(key, std::move(answer.body), std::move(made), before);
     if (packed_for) static_cast<void>(kept->body->encoded(*packed_for));
     responder.answer(response_of(*kept));
@@ -176,7 +177,8 @@ bool GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale lo
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                  domain::Locale locale, std::string_view document_id,
-                                 const boost::json::object& variables, domain::MadeFrom& made_from) const {
+                                 const boost::json::object& variables,
+                                 domain::AnswerDependencies& dependencies) const {
     const auto prepared = engine_->persisted(document_id);
     if (prepared == nullptr) throw std::runtime_error(fmt::format("there is no document {}", document_id));
     ServiceContext context{service_, snapshot, locale, {}};
@@ -185,7 +187,7 @@ std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSn
         *prepared, {.operation_name = {}, .variables = &variables, .context = graphql::Context::of(context)},
         out);
     const auto operation = prepared->operation({});
-    made_from.add(*sources_of(*operation.value(), std::move(context.made_from)));
+    dependencies.add(*sources_of(*operation.value(), std::move(context.dependencies)));
     return out;
 }
 

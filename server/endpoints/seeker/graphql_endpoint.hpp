@@ -29,7 +29,7 @@ class GraphqlEndpoint {
   public:
     // Throws when schema, resolvers and persisted documents do not fit together, naming everything at once.
     // `cache_bytes` is for answers that are the same for everybody.
-    GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
+    GraphqlEndpoint(const SeekerService& service, graphql::Settings settings, std::size_t cache_bytes,
                     base::WorkQueue& sql_queue);
 
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
@@ -38,7 +38,8 @@ class GraphqlEndpoint {
     // answer was made from.
     [[nodiscard]] std::string run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                   domain::Locale locale, std::string_view document_id,
-                                  const boost::json::object& variables, domain::MadeFrom& made_from) const;
+                                  const boost::json::object& variables,
+                                  domain::AnswerDependencies& dependencies) const;
 
   private:
     // Answers with what is kept, if it is fresh enough.
@@ -63,7 +64,7 @@ class GraphqlEndpoint {
                         std::shared_ptr<const PublicAnswer> before, http::Encoding encoding,
                         const http::Responder& responder);
 
-    const Service& service_;
+    const SeekerService& service_;
     base::WorkQueue& sql_queue_;
     std::unique_ptr<const graphql::Engine> engine_;
     PublicAnswers public_answers_;

@@ -3,9 +3,9 @@
 #include "domain/identity/authenticate.hpp"
 #include "domain/identity/refresh_session.hpp"
 #include "domain/identity/require_seeker.hpp"
-#include "endpoints/rest_call.hpp"
 #include "endpoints/seeker/service_context.hpp"
-#include "endpoints/unavailable.hpp"
+#include "endpoints/shared/rest_call.hpp"
+#include "endpoints/shared/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -35,18 +35,6 @@ Identified identify_by_store(const Identity& identity, std::string_view token) {
 }
 
 }  // namespace
-
-LoginCodeMetrics::LoginCodeMetrics(base::Metrics& metrics) {
-    for (const std::string_view limit : base::EnumNames<domain::LimitKind>::values)
-        limited_.push_back(&metrics.counter("hoigung_login_codes_limited_total",
-                                            "Requests for login codes that a limit refused",
-                                            {{"limit", std::string(limit)}}));
-}
-
-void LoginCodeMetrics::count(const domain::LoginOutcome<domain::CodeSent>& outcome) const {
-    if (outcome.ok() || !outcome.error().limit) return;
-    limited_[static_cast<std::size_t>(*outcome.error().limit)]->Increment();
-}
 
 void identify(const Identity& identity, http::Request request,
               const std::function<void(const http::Request&, const Identified&)>& then) {

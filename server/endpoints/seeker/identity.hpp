@@ -4,13 +4,13 @@
 #include <optional>
 #include <vector>
 
-#include "base/metrics.hpp"
 #include "base/work_queue.hpp"
 #include "domain/identity/account_removal.hpp"
 #include "domain/identity/request_login_code.hpp"
 #include "domain/identity/session_registry.hpp"
 #include "domain/locale.hpp"
-#include "endpoints/error_table.hpp"
+#include "endpoints/shared/error_table.hpp"
+#include "endpoints/shared/login_code_metrics.hpp"
 #include "graphql/field.hpp"
 #include "http/request.hpp"
 #include "http/response.hpp"
@@ -21,17 +21,6 @@ struct IdentityRules {
     domain::LoginRules login;
     domain::SessionRules sessions;
     domain::AccountRules accounts;
-};
-
-// How many requests for codes a limit refused, by the limit.
-class LoginCodeMetrics {
-  public:
-    explicit LoginCodeMetrics(base::Metrics& metrics);
-
-    void count(const domain::LoginOutcome<domain::CodeSent>& outcome) const;
-
-  private:
-    std::vector<prometheus::Counter*> limited_;
 };
 
 // What the identity calls depend on; the same for every request.

@@ -4,7 +4,7 @@ namespace hoigung::endpoints {
 namespace {
 
 std::size_t weight_of(const PublicAnswer& answer) {
-    return sizeof answer + answer.body->kept_bytes() + answer.made_from->bytes();
+    return sizeof answer + answer.body->kept_bytes() + answer.dependencies->bytes();
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "base/lru_cache.hpp"
-#include "domain/catalogue/made_from.hpp"
+#include "domain/snapshot/answer_dependencies.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::endpoints {
@@ -17,7 +17,7 @@ struct PublicAnswer {
     std::string content_type;
     std::shared_ptr<const http::SharedBody> body;
     std::int64_t true_for = 0;
-    std::shared_ptr<const domain::MadeFrom> made_from;
+    std::shared_ptr<const domain::AnswerDependencies> dependencies;
 };
 
 // The last answer to each question that anybody may ask, compressed once for all who do.

@@ -13,7 +13,7 @@ class PublicAnswersTest : public ::testing::Test {
     }
 
     static PublicAnswer made(std::int64_t true_for) {
-        return {"application/json", nullptr, true_for, std::make_shared<const domain::MadeFrom>()};
+        return {"application/json", nullptr, true_for, std::make_shared<const domain::AnswerDependencies>()};
     }
 
     PublicAnswers answers_{100'000};

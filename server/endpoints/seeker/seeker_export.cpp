@@ -3,8 +3,8 @@
 #include <limits>
 
 #include "base/json_archive.hpp"
-#include "domain/conversations/exchange_messages.hpp"
-#include "endpoints/media_address.hpp"
+#include "domain/candidacies/exchange_messages.hpp"
+#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -107,7 +107,7 @@ class Export {
         std::vector<domain::Interview> interviews;
         domain::Conversation conversation;
         std::vector<domain::Message> messages;
-        sources_.contacts.read([&](domain::ContactReader& reader) {
+        sources_.candidacies.read([&](domain::CandidacyReader& reader) {
             interviews = reader.interviews_of(application.id);
             conversation = reader.conversation(application.id);
             messages = reader.messages(application.id, kEveryMessage, domain::Side::seeker);

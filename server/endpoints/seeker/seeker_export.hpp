@@ -2,8 +2,8 @@
 
 #include <string>
 
+#include "domain/candidacies/candidacy_store.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
-#include "domain/contact/contact_store.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "endpoints/seeker/alerts.hpp"
 #include "endpoints/seeker/seeker_stores.hpp"
@@ -18,7 +18,7 @@ struct ExportSources {
     domain::IdentityStore& identity;
     const SeekerStores& seekers;
     const Alerts& alerts;
-    domain::ContactStore& contacts;
+    domain::CandidacyStore& candidacies;
     // The prefix of pictures, such as `/content`.
     std::string content_root;
 };

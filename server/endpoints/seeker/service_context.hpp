@@ -6,25 +6,25 @@
 #include <unordered_map>
 #include <vector>
 
-#include "domain/catalogue/live_catalogue.hpp"
-#include "domain/catalogue/made_from.hpp"
-#include "domain/catalogue/old_jobs.hpp"
 #include "domain/locale.hpp"
 #include "domain/matching/recommend_jobs.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "domain/refusal.hpp"
-#include "endpoints/contact/contacts.hpp"
-#include "endpoints/error_table.hpp"
+#include "domain/snapshot/answer_dependencies.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
+#include "domain/snapshot/old_jobs.hpp"
+#include "endpoints/candidacies/candidacies.hpp"
 #include "endpoints/seeker/alerts.hpp"
 #include "endpoints/seeker/caller_jobs.hpp"
 #include "endpoints/seeker/identity.hpp"
 #include "endpoints/seeker/seeker_stores.hpp"
+#include "endpoints/shared/error_table.hpp"
 #include "graphql/field.hpp"
 
 namespace hoigung::endpoints {
 
 // What resolvers depend on; the same for every request.
-struct Service {
+struct SeekerService {
     const domain::LiveCatalogue& live_catalogue;
     // Has the jobs that are not in memory any more. Not to be asked on a network thread.
     domain::CatalogueStore& catalogue_store;
@@ -35,14 +35,14 @@ struct Service {
     const Identity& identity;
     const Alerts& alerts;
     const SeekerStores& seekers;
-    const Contacts& contacts;
+    const Candidacies& candidacies;
     // The service's own, such as `/api/seeker`.
     std::string root;
 };
 
 // One request to the seeker service: what it looks at and in which language it is answered.
 struct ServiceContext {
-    const Service& service;
+    const SeekerService& service;
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
     domain::Locale locale = domain::Locale::zh_hant;
     domain::Caller caller;
@@ -50,7 +50,7 @@ struct ServiceContext {
     std::string idempotency_key{};
     CallerJobs caller_jobs{};
     // The jobs in the answer, as often as they are.
-    domain::MadeFrom made_from{};
+    domain::AnswerDependencies dependencies{};
     // Why the jobs of the list that is being answered suit the caller.
     std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
 
@@ -79,8 +79,8 @@ struct ServiceContext {
 inline void asked_about(graphql::Field& field, std::optional<domain::JobId> id) {
     if (!id) return;
     ServiceContext& context = context_of(field);
-    context.made_from.jobs.push_back(*id);
-    if (context.catalogue().known_job(*id) == nullptr) context.made_from.missing.push_back(*id);
+    context.dependencies.jobs.push_back(*id);
+    if (context.catalogue().known_job(*id) == nullptr) context.dependencies.missing.push_back(*id);
 }
 
 // Answers a refusal with its code and its words in the caller's language.
@@ -89,8 +89,5 @@ inline void refuse(graphql::Field& field, domain::Refusal refusal) {
     const ErrorEntry& entry = context.service.errors.of(refusal);
     field.fail(context.text(entry.text), {{"error_code", entry.code}});
 }
-
-// English when the caller prefers it to Chinese, else Traditional Chinese.
-[[nodiscard]] domain::Locale preferred_locale(std::string_view accept_language);
 
 }  // namespace hoigung::endpoints

@@ -6,7 +6,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
-#include "domain/search/distance.hpp"
+#include "domain/places/distance.hpp"
 #include "feeds/embedded_json.hpp"
 
 namespace hoigung::feeds {

@@ -10,7 +10,7 @@
 #include "base/embedded.hpp"
 #include "base/enum_names.hpp"
 #include "domain/catalogue/job.hpp"
-#include "domain/reference/station.hpp"
+#include "domain/places/station.hpp"
 #include "domain/search/reading.hpp"
 #include "search/facts.hpp"
 

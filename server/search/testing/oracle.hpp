@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "domain/catalogue/catalogue.hpp"
-#include "domain/search/distance.hpp"
+#include "domain/search/job_distance.hpp"
 #include "domain/search/search_index.hpp"
 #include "search/dictionary.hpp"
 #include "search/job_text.hpp"

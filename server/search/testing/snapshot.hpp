@@ -1,6 +1,6 @@
 #pragma once
 
-#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/snapshot/live_catalogue.hpp"
 
 namespace hoigung::search::testing {
 

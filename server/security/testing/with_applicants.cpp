@@ -1,5 +1,6 @@
 #include "security/testing/with_applicants.hpp"
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/publish_reply_records.hpp"
 #include "domain/applications/change_application_status.hpp"
 #include "domain/applications/withdraw_application.hpp"

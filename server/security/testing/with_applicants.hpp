@@ -1,5 +1,6 @@
 #pragma once
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/find_applicants.hpp"
 #include "domain/applications/apply_job.hpp"
 #include "domain/testing/samples.hpp"

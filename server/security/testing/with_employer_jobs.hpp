@@ -27,23 +27,23 @@ class WithEmployerJobs : public WithEmployers {
                       .value();
     }
 
-    domain::TypedJob typed(std::string title = "Waiter") {
-        domain::TypedJob job;
+    domain::JobForm typed(std::string title = "Waiter") {
+        domain::JobForm job;
         job.content.posting = domain::testing::job_line(1, 1).posting;
         job.content.posting.addresses.clear();
         job.content.posting.name = {"侍應 " + title, std::move(title)};
         job.places = {branch_.id.text()};
         return job;
     }
-    domain::TypedJob with_description(std::string text) {
-        domain::TypedJob job = typed();
+    domain::JobForm with_description(std::string text) {
+        domain::JobForm job = typed();
         job.content.posting.description.zh_hant = std::move(text);
         return job;
     }
     domain::JobDraft begin(std::string_view key, domain::DraftOrigin origin = {}) {
         return begin_draft(owner_, company_.id.text(), key, origin, ports(), clock_.now()).value();
     }
-    domain::Outcome<domain::JobDraft> save(const domain::JobDraft& draft, domain::TypedJob job) {
+    domain::Outcome<domain::JobDraft> save(const domain::JobDraft& draft, domain::JobForm job) {
         return save_draft(owner_, company_.id.text(), draft.id.text(), draft.version, std::move(job), ports(),
                           clock_.now());
     }

@@ -1,7 +1,7 @@
 #include "security/testing/with_employers.hpp"
 
-#include "domain/employers/decide_company.hpp"
 #include "domain/identity/signing_key.hpp"
+#include "domain/operator/decide_company.hpp"
 #include "domain/testing/samples.hpp"
 
 namespace hoigung::security::testing {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "domain/partner/partner_key.hpp"
+#include "domain/keys/partner_key.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/picture_store.hpp"
 #include "store/testing/sample_catalogue.hpp"

@@ -4,7 +4,7 @@
 #include <set>
 #include <vector>
 
-#include "domain/partner/webhook.hpp"
+#include "domain/partner/send_webhooks.hpp"
 #include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/employer_store.hpp"

@@ -1,9 +1,10 @@
 #include <algorithm>
 #include <map>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/decide.hpp"
 #include "domain/applicants/mark_applicant.hpp"
-#include "domain/employer_jobs/move_jobs.hpp"
+#include "domain/employer_jobs/job_lifecycle.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
 
 namespace hoigung::endpoints::portal {

@@ -34,8 +34,8 @@ void answer_applicant(graphql::Field& field, std::string_view company_id, std::s
     const PortalContext& context = context_of(field);
     domain::Outcome<domain::OwnCompany> own = Refusal::CompanyNotFound;
     context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        own =
-            domain::own_company(reader, context.caller->person.id, company_id, domain::Act::read_applicants);
+        own = domain::own_company(reader, context.caller->person.id, company_id,
+                                  domain::Permission::read_applicants);
     });
     if (!own.ok()) return refuse(field, own.error());
     auto card = domain::find_applicant(own->company.id, id, context.service.ports, context.now());

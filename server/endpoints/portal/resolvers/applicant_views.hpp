@@ -3,6 +3,7 @@
 #include <map>
 #include <memory>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/find_applicants.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
 

@@ -1,10 +1,11 @@
 #include <algorithm>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/applicant_texts.hpp"
 #include "domain/applicants/publish_reply_records.hpp"
 #include "domain/applications/change_application_status.hpp"
-#include "endpoints/media_address.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
+#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -331,7 +332,7 @@ void bind_profile(graphql::Bindings& bindings) {
 }
 
 void applicants(const CompanyView& view, Field& field) {
-    if (!allow(view, field, domain::Act::read_applicants)) return;
+    if (!allow(view, field, domain::Permission::read_applicants)) return;
     const auto query = applicant_query(field);
     if (!query.ok()) return refuse(field, query.error());
     const auto page =
@@ -353,7 +354,8 @@ void unread_applicants(const CompanyView& view, Field& field) {
     std::int64_t unread = 0;
     context_of(field).service.ports.store.read([&](domain::EmployerReader& reader) {
         unread = 0;
-        for (const auto& [job, count] : reader.unread_applications_of(view.company.id)) unread += count;
+        for (const auto& [job, count] : reader.applicants().unread_applications_of(view.company.id))
+            unread += count;
     });
     field.integer(unread);
 }

@@ -2,7 +2,7 @@
 #include <map>
 
 #include "domain/employers/change_branches.hpp"
-#include "domain/employers/map_link.hpp"
+#include "domain/places/map_link.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
 
 namespace hoigung::endpoints::portal {
@@ -114,9 +114,9 @@ void place_of(Field& field) {
     const auto& lists = context_of(field).service.ports.lists;
     const auto& arguments = field.arguments();
     const domain::District* district = lists.district(arguments.string("district").value_or(""));
-    const auto place = domain::read_place(*arguments.string("link"), district, lists);
+    const auto place = domain::read_place(*arguments.string("link"), district, lists.places());
     if (!place.ok()) return refuse(field, place.error());
-    field.object(PlaceView{*place, domain::district_around(*place, lists).short_code});
+    field.object(PlaceView{*place, domain::district_around(*place, lists.places()).short_code});
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
-#include "endpoints/media_address.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
+#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -15,10 +15,10 @@ void answer_picture(Field& field, const std::string& name) {
 
 // Reads something that belongs to a company, for whom the role allows it.
 template <class Read>
-auto read_for(const CompanyView& view, Field& field, domain::Act act, Read read)
+auto read_for(const CompanyView& view, Field& field, domain::Permission permission, Read read)
     -> std::optional<std::invoke_result_t<Read, domain::EmployerReader&>> {
     std::optional<std::invoke_result_t<Read, domain::EmployerReader&>> found;
-    if (!domain::may(view.membership.role, act)) {
+    if (!domain::may(view.membership.role, permission)) {
         refuse(field, domain::Refusal::PermissionDenied);
         return found;
     }
@@ -28,7 +28,7 @@ auto read_for(const CompanyView& view, Field& field, domain::Act act, Read read)
 }
 
 void missing(const CompanyView& view, Field& field) {
-    const auto proof = read_for(view, field, domain::Act::read, [&](domain::EmployerReader& reader) {
+    const auto proof = read_for(view, field, domain::Permission::read, [&](domain::EmployerReader& reader) {
         return reader.proof(view.company.id);
     });
     const auto parts = domain::missing_parts(view.company, *proof);
@@ -44,17 +44,17 @@ void log(const CompanyView& view, Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    const auto entries = read_for(view, field, domain::Act::read_log, [&](domain::EmployerReader& reader) {
-        return reader.log_of(view.company.id, *page);
-    });
+    const auto entries =
+        read_for(view, field, domain::Permission::read_log,
+                 [&](domain::EmployerReader& reader) { return reader.log_of(view.company.id, *page); });
     if (entries) field.object(*entries);
 }
 
 void limits(const CompanyView& view, Field& field) {
     const auto now = context_of(field).now();
-    const auto left = read_for(view, field, domain::Act::manage_people, [&](domain::EmployerReader& reader) {
-        return domain::left_today(reader, view.company, now);
-    });
+    const auto left = read_for(
+        view, field, domain::Permission::manage_people,
+        [&](domain::EmployerReader& reader) { return domain::left_today(reader, view.company, now); });
     if (left) field.object(*left);
 }
 
@@ -77,7 +77,7 @@ void bind_profile(graphql::ObjectBinder<CompanyView>&& binder) {
         .field("proof",
                [](const CompanyView& view, Field& field) {
                    const auto proof = read_for(
-                       view, field, domain::Act::read,
+                       view, field, domain::Permission::read,
                        [&](domain::EmployerReader& reader) { return reader.proof(view.company.id); });
                    if (proof) field.value(*proof);
                })
@@ -128,8 +128,8 @@ CompanyView view_of(const PortalService& service, domain::OwnCompany own) {
     return view;
 }
 
-bool allow(const CompanyView& view, Field& field, domain::Act act) {
-    const auto objection = domain::objection_to({view.standing()}, domain::Door::portal, act);
+bool allow(const CompanyView& view, Field& field, domain::Permission permission) {
+    const auto objection = domain::objection_to({view.standing()}, domain::Door::portal, permission);
     if (objection) refuse(field, *objection);
     return !objection;
 }
@@ -140,7 +140,7 @@ void answer_company(Field& field, std::string_view company_id) {
     const PortalService& service = context_of(field).service;
     domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
     service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, person->id, company_id, domain::Act::read);
+        own = domain::own_company(reader, person->id, company_id, domain::Permission::read);
     });
     own.ok() ? field.object(view_of(service, std::move(own).value())) : refuse(field, own.error());
 }
@@ -155,10 +155,10 @@ void bind_company(graphql::Bindings& bindings) {
         .blocking()
         .field("upkeep",
                [](const CompanyView& view, Field& field) {
-                   const auto upkeep = read_for(
-                       view, field, domain::Act::read,
-                       [&](domain::EmployerReader& reader) { return reader.upkeep(view.company.id); });
-                   if (upkeep) field.string(base::name_of(*upkeep));
+                   const auto maintained_by = read_for(
+                       view, field, domain::Permission::read,
+                       [&](domain::EmployerReader& reader) { return reader.maintained_by(view.company.id); });
+                   if (maintained_by) field.string(base::name_of(*maintained_by));
                })
         .blocking()
         .field("log", log)

@@ -1,7 +1,7 @@
-#include "domain/conversations/exchange_messages.hpp"
-#include "domain/conversations/ready_sentences.hpp"
-#include "endpoints/message_fields.hpp"
+#include "domain/candidacies/exchange_messages.hpp"
+#include "domain/candidacies/ready_sentences.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
+#include "endpoints/shared/message_fields.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -22,22 +22,22 @@ struct SummaryView {
     std::int64_t unread = 0;
 };
 
-const Contacts& contacts_of(Field& field) {
-    return context_of(field).service.contacts;
+const Candidacies& candidacies_of(Field& field) {
+    return context_of(field).service.candidacies;
 }
 
 void conversation(const ApplicantView& view, Field& field) {
     ConversationView answer;
-    const domain::ContactPorts& ports = contacts_of(field).ports;
+    const domain::CandidacyPorts& ports = candidacies_of(field).ports;
     const auto kept_since = ports.kept_since(context_of(field).now());
-    ports.store.read([&](domain::ContactReader& reader) {
-        const auto contact = domain::company_contact(reader, view.scope->company().id,
-                                                     view.application().id.text(), kept_since);
+    ports.store.read([&](domain::CandidacyReader& reader) {
+        const auto candidacy = domain::candidacy_of_company(reader, view.scope->company().id,
+                                                            view.application().id.text(), kept_since);
         // Nothing of it is shown when the application was withdrawn.
         answer.state = domain::ConversationState::over;
-        if (!contact.ok()) return;
+        if (!candidacy.ok()) return;
         answer.conversation = reader.conversation(view.application().id);
-        answer.state = domain::shown_state(contact->status, answer.conversation);
+        answer.state = domain::shown_state(candidacy->status, answer.conversation);
     });
     field.object(answer);
 }
@@ -49,14 +49,14 @@ void messages(const ConversationView& view, Field& field) {
     if (!range.ok()) return refuse(field, range.error());
     std::vector<Message> messages;
     if (view.conversation.last_number > 0)
-        contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
+        candidacies_of(field).ports.store.read([&](domain::CandidacyReader& reader) {
             messages = reader.messages(view.conversation.application, *range, Side::company);
         });
     field.value(messages);
 }
 
 void conversations(const CompanyView& view, Field& field) {
-    if (!allow(view, field, domain::Act::read_applicants)) return;
+    if (!allow(view, field, domain::Permission::read_applicants)) return;
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
@@ -67,9 +67,9 @@ void conversations(const CompanyView& view, Field& field) {
     };
     std::vector<Talk> talks;
     const PortalContext& context = context_of(field);
-    const domain::ContactPorts& ports = contacts_of(field).ports;
+    const domain::CandidacyPorts& ports = candidacies_of(field).ports;
     const auto kept_since = ports.kept_since(context.now());
-    ports.store.read([&](domain::ContactReader& reader) {
+    ports.store.read([&](domain::CandidacyReader& reader) {
         for (const Conversation& each : reader.conversations_of(view.company.id, kept_since, *page)) {
             auto last = reader.messages(each.application, {{}, {}, 1}, Side::company);
             if (last.empty()) continue;
@@ -89,25 +89,26 @@ void conversations(const CompanyView& view, Field& field) {
 
 void unread_messages(const CompanyView& view, Field& field) {
     std::int64_t unread = 0;
-    const domain::ContactPorts& ports = contacts_of(field).ports;
+    const domain::CandidacyPorts& ports = candidacies_of(field).ports;
     const auto kept_since = ports.kept_since(context_of(field).now());
-    ports.store.read(
-        [&](domain::ContactReader& reader) { unread = reader.unread_messages(view.company.id, kept_since); });
+    ports.store.read([&](domain::CandidacyReader& reader) {
+        unread = reader.unread_messages(view.company.id, kept_since);
+    });
     field.integer(unread);
 }
 
 // Calls `act(actor, application, ports, now)` for the caller's company and answers with what it gives.
 template <class Work>
-void act(Field& field, domain::Act needed, Work work) {
+void act(Field& field, domain::Permission needed, Work work) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
     const PortalContext& context = context_of(field);
-    const domain::ContactPorts& ports = context.service.contacts.ports;
+    const domain::CandidacyPorts& ports = context.service.candidacies.ports;
     const auto actor = domain::company_actor(*person, *field.arguments().string("company"), needed, ports);
     if (!actor.ok()) return refuse(field, actor.error());
     const auto outcome = work(*actor, *field.arguments().string("applicant"), ports, context.now());
     if (!outcome.ok()) return refuse(field, outcome.error());
-    context.service.contacts.changed();
+    context.service.candidacies.changed();
     field.object(*outcome);
 }
 
@@ -116,11 +117,11 @@ domain::Outcome<ConversationView> shown(const domain::Outcome<Conversation>& con
     return ConversationView{*conversation, conversation->state};
 }
 
-using Ports = domain::ContactPorts;
+using Ports = domain::CandidacyPorts;
 
 void send_message(Field& field) {
     const auto& arguments = field.arguments();
-    act(field, domain::Act::answer_applicants,
+    act(field, domain::Permission::answer_applicants,
         [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
             base::Timestamp now) {
             return domain::send_message(actor, application, *arguments.string("key"),
@@ -129,7 +130,7 @@ void send_message(Field& field) {
 }
 
 void mark_read(Field& field) {
-    act(field, domain::Act::answer_applicants,
+    act(field, domain::Permission::answer_applicants,
         [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
             base::Timestamp now) {
             return shown(
@@ -138,14 +139,14 @@ void mark_read(Field& field) {
 }
 
 void end_conversation(Field& field) {
-    act(field, domain::Act::answer_applicants,
+    act(field, domain::Permission::answer_applicants,
         [](const domain::Actor& actor, std::string_view application, const Ports& ports,
            base::Timestamp now) { return shown(domain::end_conversation(actor, application, ports, now)); });
 }
 
 void report_message(Field& field) {
     const auto& arguments = field.arguments();
-    act(field, domain::Act::answer_applicants,
+    act(field, domain::Permission::answer_applicants,
         [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
             base::Timestamp now) {
             return domain::report_message(actor, application, *arguments.integer("number"),

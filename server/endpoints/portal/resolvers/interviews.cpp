@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "domain/contact/company_contact.hpp"
+#include "domain/candidacies/candidacy_access.hpp"
+#include "domain/candidacies/offer_interview.hpp"
 #include "domain/interviews/interview_steps.hpp"
-#include "domain/interviews/offer_interview.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
 
 namespace hoigung::endpoints::portal {
@@ -26,35 +26,35 @@ struct InterviewDayView {
     std::vector<InterviewView> interviews;
 };
 
-InterviewView view_of(Interview interview, const domain::Candidacy& contact) {
-    return {std::move(interview), contact.applicant_name, contact.job.posting.name};
+InterviewView view_of(Interview interview, const domain::Candidacy& candidacy) {
+    return {std::move(interview), candidacy.applicant_name, candidacy.job.posting.name};
 }
 
 void interviews(const ApplicantView& view, Field& field) {
     std::vector<InterviewView> views;
     const PortalContext& context = context_of(field);
-    const domain::ContactPorts& ports = context.service.contacts.ports;
+    const domain::CandidacyPorts& ports = context.service.candidacies.ports;
     const auto kept_since = ports.kept_since(context.now());
-    ports.store.read([&](domain::ContactReader& reader) {
-        const auto contact = domain::company_contact(reader, view.scope->company().id,
-                                                     view.application().id.text(), kept_since);
-        if (!contact.ok()) return;
+    ports.store.read([&](domain::CandidacyReader& reader) {
+        const auto candidacy = domain::candidacy_of_company(reader, view.scope->company().id,
+                                                            view.application().id.text(), kept_since);
+        if (!candidacy.ok()) return;
         for (Interview& each : reader.interviews_of(view.application().id))
-            views.push_back(view_of(std::move(each), *contact));
+            views.push_back(view_of(std::move(each), *candidacy));
     });
     field.value(views);
 }
 
-std::vector<InterviewView> listed(domain::ContactReader& reader, domain::CompanyId company,
+std::vector<InterviewView> listed(domain::CandidacyReader& reader, domain::CompanyId company,
                                   base::Timestamp from, base::Timestamp until, base::Timestamp kept_since) {
     std::vector<InterviewView> views;
-    std::map<domain::ApplicationId, domain::Candidacy> contacts;
+    std::map<domain::ApplicationId, domain::Candidacy> candidacies;
     for (Interview& each : reader.listed_interviews(company, from, until, kept_since)) {
-        auto known = contacts.find(each.application);
-        if (known == contacts.end()) {
-            auto contact = reader.contact(each.application);
-            if (!contact) continue;
-            known = contacts.emplace(each.application, std::move(*contact)).first;
+        auto known = candidacies.find(each.application);
+        if (known == candidacies.end()) {
+            auto candidacy = reader.candidacy(each.application);
+            if (!candidacy) continue;
+            known = candidacies.emplace(each.application, std::move(*candidacy)).first;
         }
         views.push_back(view_of(std::move(each), known->second));
     }
@@ -63,7 +63,7 @@ std::vector<InterviewView> listed(domain::ContactReader& reader, domain::Company
 
 void interview_days(const CompanyView& view, Field& field) {
     // The company's first page asks for it, too, which says why there is nothing.
-    if (domain::objection_to({view.standing()}, domain::Door::portal, domain::Act::read_applicants))
+    if (domain::objection_to({view.standing()}, domain::Door::portal, domain::Permission::read_applicants))
         return field.value(std::vector<InterviewDayView>{});
     constexpr int kMostDays = 60;
     const PortalContext& context = context_of(field);
@@ -74,9 +74,9 @@ void interview_days(const CompanyView& view, Field& field) {
     const int days = std::clamp(arguments.integer("days").value_or(14), 1, kMostDays);
     const auto begin = base::hong_kong_midnight(*from);
     std::vector<InterviewDayView> answer;
-    const domain::ContactPorts& ports = context.service.contacts.ports;
+    const domain::CandidacyPorts& ports = context.service.candidacies.ports;
     const auto kept_since = ports.kept_since(context.now());
-    ports.store.read([&](domain::ContactReader& reader) {
+    ports.store.read([&](domain::CandidacyReader& reader) {
         const auto end = begin + std::chrono::days{days};
         for (InterviewView& each : listed(reader, view.company.id, begin, end, kept_since)) {
             std::string day = base::to_iso(base::hong_kong_date(each.interview.listed_at()));
@@ -107,13 +107,13 @@ std::optional<domain::InterviewInput> interview_in(const Field& field) {
 
 void answer_interview(Field& field, const domain::Outcome<Interview>& interview) {
     if (!interview.ok()) return refuse(field, interview.error());
-    const Contacts& contacts = context_of(field).service.contacts;
-    contacts.changed();
-    std::optional<domain::Candidacy> contact;
-    contacts.ports.store.read(
-        [&](domain::ContactReader& reader) { contact = reader.contact(interview->application); });
+    const Candidacies& candidacies = context_of(field).service.candidacies;
+    candidacies.changed();
+    std::optional<domain::Candidacy> candidacy;
+    candidacies.ports.store.read(
+        [&](domain::CandidacyReader& reader) { candidacy = reader.candidacy(interview->application); });
     // The applicant may have left in this moment.
-    contact ? field.object(view_of(*interview, *contact)) : refuse(field, domain::Refusal::IdNotFound);
+    candidacy ? field.object(view_of(*interview, *candidacy)) : refuse(field, domain::Refusal::IdNotFound);
 }
 
 void check_interview(Field& field) {
@@ -124,7 +124,7 @@ void check_interview(Field& field) {
     if (!input) return refuse(field, domain::Refusal::InvalidInterview);
     const auto warnings = domain::check_interview(*person, *field.arguments().string("company"),
                                                   *field.arguments().string("applicant"), *input,
-                                                  context.service.contacts.ports, context.now());
+                                                  context.service.candidacies.ports, context.now());
     if (!warnings.ok()) return refuse(field, warnings.error());
     field.list(*warnings,
                [](domain::InterviewWarning warning, Field& item) { item.string(base::name_of(warning)); });
@@ -137,9 +137,10 @@ void offer_interview(Field& field) {
     const auto& arguments = field.arguments();
     const auto input = interview_in(field);
     if (!input) return refuse(field, domain::Refusal::InvalidInterview);
-    answer_interview(field, domain::offer_interview(*person, *arguments.string("company"),
-                                                    *arguments.string("applicant"), *arguments.string("key"),
-                                                    *input, context.service.contacts.ports, context.now()));
+    answer_interview(
+        field, domain::offer_interview(*person, *arguments.string("company"), *arguments.string("applicant"),
+                                       *arguments.string("key"), *input, context.service.candidacies.ports,
+                                       context.now()));
 }
 
 void cancel_interview(Field& field) {
@@ -150,7 +151,7 @@ void cancel_interview(Field& field) {
     answer_interview(
         field, domain::cancel_interview(*person, *arguments.string("company"), *arguments.string("id"),
                                         *arguments.integer("version"), arguments.string("note").value_or(""),
-                                        context.service.contacts.ports, context.now()));
+                                        context.service.candidacies.ports, context.now()));
 }
 
 void calendar_path(const InterviewView& view, Field& field) {

@@ -1,5 +1,6 @@
 #include "domain/employer_jobs/change_drafts.hpp"
-#include "domain/employer_jobs/move_jobs.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
+#include "domain/employer_jobs/job_lifecycle.hpp"
 #include "endpoints/portal/resolvers/job_input.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
 
@@ -56,7 +57,7 @@ std::int64_t version_of(const PortalContext& context, std::string_view id) {
     std::optional<domain::JobDraft> draft;
     const auto parsed = domain::JobId::parse(id);
     context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        if (parsed) draft = reader.draft(*parsed);
+        if (parsed) draft = reader.jobs().draft(*parsed);
     });
     return draft ? draft->version : 0;
 }

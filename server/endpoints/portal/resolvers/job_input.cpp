@@ -70,8 +70,8 @@ Outcome<std::optional<base::Date>> date_in(const InputObject& input, std::string
     return date;
 }
 
-Outcome<domain::TypedJob> job_in(const InputObject& input) {
-    domain::TypedJob typed;
+Outcome<domain::JobForm> job_in(const InputObject& input) {
+    domain::JobForm typed;
     domain::JobPosting& posting = typed.content.posting;
     posting.name = localized_in(input, "name");
     posting.description = localized_in(input, "description");

@@ -44,7 +44,7 @@ void answer_job(graphql::Field& field, std::string_view company_id, std::string_
     const PortalContext& context = context_of(field);
     domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
     context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, context.caller->person.id, company_id, domain::Act::read);
+        own = domain::own_company(reader, context.caller->person.id, company_id, domain::Permission::read);
     });
     if (!own.ok()) return refuse(field, own.error());
     const auto view = job_view(context.service, std::move(own->company), job_id);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
 #include "endpoints/portal/resolvers/job_input.hpp"
@@ -215,7 +216,7 @@ void days(const JobView& view, Field& field) {
     const int count = std::clamp(field.arguments().integer("count").value_or(1), 1, kMostDays);
     std::vector<domain::JobDay> days;
     context_of(field).service.ports.store.read(
-        [&](domain::EmployerReader& reader) { days = reader.job_days(view.job.id, count); });
+        [&](domain::EmployerReader& reader) { days = reader.jobs().job_days(view.job.id, count); });
     field.value(days);
 }
 
@@ -330,7 +331,7 @@ void check_job(Field& field) {
     Branches branches;
     context.service.ports.store.read([&](domain::EmployerReader& reader) {
         own = domain::own_company(reader, person->id, *field.arguments().string("company"),
-                                  domain::Act::change_jobs);
+                                  domain::Permission::change_jobs);
         if (own.ok())
             branches =
                 std::make_shared<const std::vector<domain::Branch>>(reader.branches_of(own->company.id));

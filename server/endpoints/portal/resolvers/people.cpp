@@ -55,12 +55,12 @@ void people(const CompanyView& view, Field& field) {
             views.push_back({std::move(each), is_self});
         }
     });
-    if (domain::may(view.membership.role, domain::Act::manage_keys)) add_keys(views, view, field);
+    if (domain::may(view.membership.role, domain::Permission::manage_keys)) add_keys(views, view, field);
     field.value(views);
 }
 
 void invitations(const CompanyView& view, Field& field) {
-    if (!domain::may(view.membership.role, domain::Act::manage_people))
+    if (!domain::may(view.membership.role, domain::Permission::manage_people))
         return refuse(field, domain::Refusal::PermissionDenied);
     const auto now = context_of(field).now();
     std::vector<InvitationView> views;

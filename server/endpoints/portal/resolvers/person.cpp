@@ -91,7 +91,7 @@ void set_mail_preference(Field& field) {
     if (!changed.ok()) return refuse(field, changed.error());
     domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
     service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, person->id, *arguments.string("company"), domain::Act::read);
+        own = domain::own_company(reader, person->id, *arguments.string("company"), domain::Permission::read);
     });
     own.ok() ? field.object(MembershipView{view_of(service, std::move(own).value())})
              : refuse(field, own.error());

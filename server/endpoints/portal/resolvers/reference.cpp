@@ -1,6 +1,6 @@
 #include "domain/employers/claim_company.hpp"
-#include "endpoints/media_address.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
+#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {

@@ -58,7 +58,7 @@ struct PersonView {
 [[nodiscard]] CompanyView view_of(const PortalService& service, domain::OwnCompany own);
 
 // Whether the company may do something now; otherwise the field is refused.
-[[nodiscard]] bool allow(const CompanyView& view, graphql::Field& field, domain::Act act);
+[[nodiscard]] bool allow(const CompanyView& view, graphql::Field& field, domain::Permission permission);
 
 // Answers with a company of the caller's as it is now, or with the refusal.
 void answer_company(graphql::Field& field, std::string_view company_id);

@@ -55,7 +55,7 @@ void job_alert_total(Field& field) {
 void create_job_alert(Field& field) {
     const auto seeker = seeker_of(field);
     if (!seeker) return;
-    const Service& service = context_of(field).service;
+    const SeekerService& service = context_of(field).service;
     const auto filter = domain::read_kept_filter(payload_of(field), service.lists);
     if (!filter.ok()) return refuse(field, filter.error());
     const auto alert = domain::create_job_alert(seeker->id, *filter, service.alerts.store,
@@ -66,7 +66,7 @@ void create_job_alert(Field& field) {
 void update_job_alert(Field& field) {
     const auto seeker = seeker_of(field);
     if (!seeker) return;
-    const Service& service = context_of(field).service;
+    const SeekerService& service = context_of(field).service;
     const auto filter = domain::read_kept_filter(payload_of(field), service.lists);
     if (!filter.ok()) return refuse(field, filter.error());
     const auto alert = domain::update_job_alert(seeker->id, field.arguments().string("id").value_or(""),

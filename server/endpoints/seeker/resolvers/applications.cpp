@@ -73,7 +73,7 @@ void apply_job(Field& field) {
 void withdraw_application(Field& field) {
     const auto seeker = seeker_of(field);
     if (!seeker) return;
-    const Service& service = context_of(field).service;
+    const SeekerService& service = context_of(field).service;
     answer_reference(
         field, domain::withdraw_application(seeker->id, field.arguments().string("id").value_or(""),
                                             service.seekers.applications, service.identity.clock.now()));

@@ -1,9 +1,9 @@
 #include "domain/catalogue/company.hpp"
 
-#include "endpoints/media_address.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/resolvers/showcase.hpp"
 #include "endpoints/seeker/service_context.hpp"
+#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints {
 

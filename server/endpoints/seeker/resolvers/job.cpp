@@ -168,7 +168,8 @@ void bind_job(graphql::Bindings& bindings) {
     bind_parts(bindings);
     bind_languages(bindings);
     auto job = bindings.object<Job>("Job");
-    job.answered([](const Job& each, Field& field) { context_of(field).made_from.jobs.push_back(each.id); });
+    job.answered(
+        [](const Job& each, Field& field) { context_of(field).dependencies.jobs.push_back(each.id); });
     job.field("_id", [](const Job& self) { return self.id.hex(); })
         .field("job_name",
                [](const Job& self, Field& field) { field.string(context_of(field).text(self.posting.name)); })

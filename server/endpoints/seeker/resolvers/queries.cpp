@@ -1,7 +1,7 @@
-#include "domain/catalogue/get_jobs.hpp"
 #include "domain/catalogue/job_ids.hpp"
-#include "domain/catalogue/related_jobs.hpp"
-#include "domain/catalogue/showcase_queries.hpp"
+#include "domain/snapshot/get_jobs.hpp"
+#include "domain/snapshot/related_jobs.hpp"
+#include "domain/snapshot/showcase_queries.hpp"
 #include "endpoints/seeker/resolvers/config.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/resolvers/showcase.hpp"
@@ -33,7 +33,7 @@ void answer_ids_since(Field& field, Ids ids_since) {
     const auto since = base::parse_timestamp(text);
     if (!text.empty() && !since) return field.fail("since must be an ISO 8601 time");
     field.list(ids_since(context_of(field), since), [](const domain::JobId id, Field& item) {
-        context_of(item).made_from.jobs.push_back(id);
+        context_of(item).dependencies.jobs.push_back(id);
         item.string(id.hex());
     });
 }
@@ -42,7 +42,7 @@ void answer_ids_since(Field& field, Ids ids_since) {
 template <class Resolve>
 auto from_lists(Resolve resolve) {
     return [resolve](Field& field) {
-        context_of(field).made_from.read(domain::MadeFrom::Lists::any);
+        context_of(field).dependencies.read(domain::AnswerDependencies::Lists::any);
         resolve(field);
     };
 }
@@ -70,11 +70,12 @@ void related_jobs(Field& field) {
     if (!page.ok()) return refuse(field, page.error());
     const domain::Job* to = known_job_asked(field);
     const auto jobs = domain::related_jobs(*context_of(field).snapshot, to, *page);
-    domain::MadeFrom& made_from = context_of(field).made_from;
+    domain::AnswerDependencies& dependencies = context_of(field).dependencies;
     if (to == nullptr || page->offset > 0)
-        made_from.read(domain::MadeFrom::Lists::any);
+        dependencies.read(domain::AnswerDependencies::Lists::any);
     else
-        made_from.related.push_back({to->id, jobs.size() < page->limit ? domain::JobId{} : jobs.back()->id});
+        dependencies.related.push_back(
+            {to->id, jobs.size() < page->limit ? domain::JobId{} : jobs.back()->id});
     field.value(jobs);
 }
 
@@ -96,7 +97,7 @@ void featured_company_list(Field& field) {
 
 void get_company(Field& field) {
     const auto id = domain::CompanyId::parse(field.arguments().string("id").value_or(""));
-    if (id) context_of(field).made_from.companies.push_back(*id);
+    if (id) context_of(field).dependencies.companies.push_back(*id);
     const auto company =
         domain::get_company(context_of(field).catalogue(), field.arguments().string("id").value_or(""));
     company.ok() ? field.value(*company) : refuse(field, company.error());

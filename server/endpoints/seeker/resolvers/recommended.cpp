@@ -1,6 +1,6 @@
 #include "base/enum_names.hpp"
-#include "domain/catalogue/showcase_queries.hpp"
 #include "domain/matching/recommend_jobs.hpp"
+#include "domain/snapshot/showcase_queries.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/resolvers/showcase.hpp"
 #include "endpoints/seeker/service_context.hpp"

@@ -28,7 +28,7 @@ graphql::Bindings bind_everything() {
     bind_recommended(bindings);
     bind_profile(bindings);
     bind_applications(bindings);
-    bind_contacts(bindings);
+    bind_candidacies(bindings);
     bind_bookmarks(bindings);
     bind_reports(bindings);
     return bindings;

@@ -23,7 +23,7 @@ void bind_notifications(graphql::Bindings& bindings);
 void bind_recommended(graphql::Bindings& bindings);
 void bind_profile(graphql::Bindings& bindings);
 void bind_applications(graphql::Bindings& bindings);
-void bind_contacts(graphql::Bindings& bindings);
+void bind_candidacies(graphql::Bindings& bindings);
 void bind_bookmarks(graphql::Bindings& bindings);
 void bind_reports(graphql::Bindings& bindings);
 

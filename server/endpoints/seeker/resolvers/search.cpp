@@ -1,11 +1,11 @@
 #include <span>
 
-#include "domain/catalogue/related_jobs.hpp"
+#include "domain/places/distance.hpp"
 #include "domain/search/applied_filters.hpp"
-#include "domain/search/distance.hpp"
 #include "domain/search/filter_slug.hpp"
 #include "domain/search/known_codes.hpp"
 #include "domain/search/search_index.hpp"
+#include "domain/snapshot/related_jobs.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/service_context.hpp"
 
@@ -91,19 +91,20 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments, const dom
     return query;
 }
 
-void note_sources(const JobsFound& found, const domain::JobTerms& terms, domain::MadeFrom& made_from) {
+void note_sources(const JobsFound& found, const domain::JobTerms& terms,
+                  domain::AnswerDependencies& dependencies) {
     const auto& [query, answer] = found;
     // Other jobs could have what was given up or put right.
     const bool is_whole = answer.total > 0 && !answer.searched_instead &&
                           std::ranges::none_of(answer.parts, &domain::ReadPart::left_out);
     if (query.term.empty() && query.company)
-        made_from.companies.push_back(*query.company);
+        dependencies.companies.push_back(*query.company);
     else if (query.term.empty())
-        made_from.read(domain::MadeFrom::Lists::any);
+        dependencies.read(domain::AnswerDependencies::Lists::any);
     else if (is_whole)
-        made_from.add_search(terms.terms_asked_for(query));
+        dependencies.add_search(terms.terms_asked_for(query));
     else
-        made_from.read(domain::MadeFrom::Lists::any_by_words);
+        dependencies.read(domain::AnswerDependencies::Lists::any_by_words);
 }
 
 // Nothing to search for finds nothing.
@@ -118,7 +119,7 @@ void answer_search(Field& field, const std::optional<domain::JobQuery>& query, d
     options.facets = field.selects("facets");
     const domain::SearchIndex& jobs = *context_of(field).snapshot->search;
     const JobsFound found{*query, jobs.search(*query, options)};
-    note_sources(found, jobs, context_of(field).made_from);
+    note_sources(found, jobs, context_of(field).dependencies);
     field.object(found);
 }
 

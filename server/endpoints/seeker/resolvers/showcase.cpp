@@ -1,6 +1,6 @@
 #include "endpoints/seeker/resolvers/showcase.hpp"
 
-#include "domain/catalogue/showcase_queries.hpp"
+#include "domain/snapshot/showcase_queries.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/service_context.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "domain/catalogue/showcase_queries.hpp"
+#include "domain/snapshot/showcase_queries.hpp"
 #include "graphql/field.hpp"
 
 namespace hoigung::endpoints {

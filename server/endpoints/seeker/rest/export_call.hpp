@@ -8,14 +8,14 @@ namespace hoigung::endpoints {
 // GET export: everything that is held about a seeker, as a JSON file.
 class ExportCall {
   public:
-    explicit ExportCall(const Service& service) : service_(service) {}
+    explicit ExportCall(const SeekerService& service) : service_(service) {}
 
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder) const;
 
   private:
     [[nodiscard]] http::Response file_of(domain::SeekerId id, domain::Locale locale) const;
 
-    const Service& service_;
+    const SeekerService& service_;
 };
 
 }  // namespace hoigung::endpoints

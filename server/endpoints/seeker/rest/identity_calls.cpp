@@ -11,9 +11,10 @@
 #include "domain/identity/refresh_session.hpp"
 #include "domain/identity/register_device.hpp"
 #include "domain/identity/request_login_code.hpp"
-#include "endpoints/rest_call.hpp"
 #include "endpoints/seeker/service_context.hpp"
-#include "endpoints/unavailable.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
+#include "endpoints/shared/rest_call.hpp"
+#include "endpoints/shared/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "endpoints/error_table.hpp"
 #include "endpoints/seeker/identity.hpp"
+#include "endpoints/shared/error_table.hpp"
 #include "http/handler.hpp"
 
 namespace hoigung::endpoints {

@@ -1,9 +1,10 @@
 #include "endpoints/seeker/rest/upload_call.hpp"
 
 #include "base/json_writer.hpp"
-#include "endpoints/picture_refused.hpp"
-#include "endpoints/rest_call.hpp"
 #include "endpoints/seeker/service_context.hpp"
+#include "endpoints/shared/picture_refused.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
+#include "endpoints/shared/rest_call.hpp"
 
 namespace hoigung::endpoints {
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "domain/profile/upload_picture.hpp"
-#include "endpoints/error_table.hpp"
-#include "endpoints/form_reader.hpp"
 #include "endpoints/seeker/identity.hpp"
+#include "endpoints/shared/error_table.hpp"
+#include "endpoints/shared/form_reader.hpp"
 #include "http/handler.hpp"
 
 namespace hoigung::endpoints {

@@ -1,0 +1,69 @@
+#include "app/modules/candidacy_module.hpp"
+
+#include "app/portal_settings.hpp"
+#include "domain/candidacies/tell_of_candidacies.hpp"
+
+namespace hoigung::app {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+domain::ListenerPorts listener_ports(Stores& stores, const endpoints::Identity& identity) {
+    return {stores.employers, stores.identity, identity.session_registry, identity.tokens,
+            identity.rules.sessions};
+}
+
+}  // namespace
+
+CandidacyModule::CandidacyModule(Runtime& runtime, Operations& operations, Stores& stores,
+                                 const IdentityModule& identity, MailModule& mail)
+    : operations_(operations),
+      streams_({static_cast<std::size_t>(runtime.settings.max_streams),
+                static_cast<std::size_t>(runtime.settings.max_streams_per_person),
+                static_cast<std::size_t>(runtime.settings.max_streams_per_address)}),
+      follower_(stores.candidacies, streams_, listener_ports(stores, identity.identity()), runtime.clock,
+                std::chrono::days(runtime.settings.applicant_days)),
+      dependencies_{.ports = {.store = stores.candidacies,
+                              .employers = stores.employers,
+                              .random = runtime.random,
+                              .rules = delivery_rules(runtime.settings),
+                              .applicants_kept = std::chrono::days(runtime.settings.applicant_days),
+                              .seeker_limits = seeker_message_limits(runtime.settings)},
+                    .streams = streams_,
+                    .changed =
+                        [this, &mail] {
+                            follower_.wake();
+                            mail.poll_now();
+                        }},
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
+    tasks_.add(
+        "tell employers", 1s,
+        [&stores] { return domain::may_tell_employers(stores.applications, stores.candidacies); },
+        [this, &runtime, &stores, &mail] {
+            if (domain::tell_employers(stores.applications, dependencies_.ports, runtime.clock.now()))
+                mail.poll_now();
+        });
+    tasks_.add(
+        "tell of messages", 2s,
+        [&runtime, &stores] { return domain::may_tell_of_messages(stores.candidacies, runtime.clock.now()); },
+        [this, &runtime, &mail] {
+            if (domain::tell_of_messages(dependencies_.ports, runtime.clock.now()) > 0) mail.poll_now();
+        });
+    tasks_.add("remind of interviews", 1min, [this, &runtime, &mail] {
+        if (domain::remind_of_interviews(dependencies_.ports, runtime.clock.now()) > 0) mail.poll_now();
+    });
+    tasks_.start();
+    operations_.on_clock_moved(this, [this] {
+        tasks_.run_now();
+        // Sessions may be over by the new time.
+        streams_.hurry_beat();
+        follower_.wake();
+    });
+}
+
+CandidacyModule::~CandidacyModule() {
+    operations_.on_clock_moved(this, nullptr);
+}
+
+}  // namespace hoigung::app

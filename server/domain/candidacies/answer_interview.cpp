@@ -1,0 +1,77 @@
+#include "domain/candidacies/answer_interview.hpp"
+
+#include <algorithm>
+
+#include "domain/candidacies/candidacy_access.hpp"
+#include "domain/candidacies/offer_interview.hpp"
+#include "domain/wordings/typed_texts.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+InterviewNews news_of(InterviewStep step) {
+    switch (step) {
+        case InterviewStep::accept:
+            return InterviewNews::accepted;
+        case InterviewStep::ask_another:
+            return InterviewNews::another_asked;
+        default:
+            return InterviewNews::declined;
+    }
+}
+
+}  // namespace
+
+std::optional<base::Timestamp> reminder_for(base::Timestamp time, base::Timestamp now) {
+    const auto day_before = base::hong_kong_midnight(base::hong_kong_date(time)) - std::chrono::days{1};
+    const auto moment = day_before + kRemindAt;
+    return moment > now ? std::optional(moment) : std::nullopt;
+}
+
+Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int version,
+                                    const InterviewAnswer& answer, const CandidacyPorts& ports,
+                                    base::Timestamp now) {
+    const std::string words = TRY(read_text(answer.words, kLongestInterviewNote));
+    const auto interview_id = InterviewId::parse(id);
+    Outcome<Interview> outcome = Refusal::IdNotFound;
+    ports.store.write([&](CandidacyWriter& writer) {
+        outcome = Refusal::IdNotFound;
+        const auto seen = interview_id ? writer.interview(*interview_id) : std::nullopt;
+        if (!seen || seen->seeker != seeker) return;
+        const auto candidacy = candidacy_of_seeker(writer, seeker, seen->application.text());
+        if (!candidacy.ok()) {
+            outcome = candidacy.error();
+            return;
+        }
+        // Only calling it off needs nobody at the other end.
+        outcome = Refusal::EmployerNotReachable;
+        if (!candidacy->is_company_reachable() && answer.step != InterviewStep::decline) return;
+        // As it is now that nobody else can change it.
+        Interview interview = writer.interview(*interview_id).value();
+        const auto state = state_after(interview.state, answer.step);
+        outcome = Refusal::InterviewChanged;
+        if (interview.version != version || !state) return;
+        outcome = Refusal::IdNotFound;
+        const auto& times = interview.terms.times;
+        if (answer.time && std::ranges::find(times, *answer.time) == times.end()) return;
+        interview.state = *state;
+        ++interview.version;
+        if (answer.time) interview.time = answer.time;
+        interview.answer = words;
+        interview.remind_at =
+            answer.step == InterviewStep::accept ? reminder_for(*interview.time, now) : std::nullopt;
+        interview.changed_at = now;
+        writer.put(interview);
+        writer.mark_notification_read(*candidacy, NotificationType::interview_changed);
+        const InterviewTold event{news_of(answer.step), interview, candidacy->job.posting.name,
+                                  candidacy->company_name};
+        if (candidacy->is_company_reachable())
+            writer.queue(deliveries_of(event, writer.recruiters_of(interview.company), ports.rules,
+                                       ports.random, now));
+        writer.note(*candidacy, CandidacyChangeKind::interview, now);
+        outcome = std::move(interview);
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

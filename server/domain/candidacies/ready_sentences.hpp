@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "domain/candidacies/conversation.hpp"
+
+// Sentences that need no typing.
+namespace hoigung::domain {
+
+struct ReadySentence {
+    std::string_view code;
+    LocalizedText text;
+};
+
+[[nodiscard]] std::span<const ReadySentence> ready_sentences(Side side);
+
+}  // namespace hoigung::domain

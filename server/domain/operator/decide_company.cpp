@@ -1,0 +1,197 @@
+#include "domain/operator/decide_company.hpp"
+
+#include "domain/employers/owners.hpp"
+#include "domain/employers/show_company.hpp"
+#include "domain/wordings/typed_texts.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+ActivityKind activity_of(Decision decision) {
+    switch (decision) {
+        case Decision::company_verified:
+            return ActivityKind::company_verified;
+        case Decision::company_refused:
+            return ActivityKind::company_refused;
+        case Decision::change_accepted:
+            return ActivityKind::change_accepted;
+        case Decision::change_refused:
+            return ActivityKind::change_refused;
+        case Decision::claim_accepted:
+        case Decision::claim_refused:
+            break;
+    }
+    return ActivityKind::company_claimed;
+}
+
+// Stores a decision in the log and tells the people of it.
+void announce(EmployerWriter& writer, const CompanyDecision& decided, std::string_view reason,
+              std::span<const Receiver> receivers, const EmployerPorts& ports, base::Timestamp now) {
+    const CompanyDecided event{decided.company, decided.name, decided.decision, std::string(reason)};
+    writer.queue(deliveries_of(event, receivers, ports.rules, ports.random, now));
+}
+
+bool is_undecided(const EmployerCompany& company) {
+    return company.state == CompanyState::unverified ||
+           (company.state == CompanyState::verified && company.waiting);
+}
+
+// A refusal is no last word: the operator may verify the company after all.
+bool can_be_accepted(const EmployerCompany& company) {
+    return is_undecided(company) || company.state == CompanyState::refused;
+}
+
+// The company with the change that waited.
+void take_change(EmployerCompany& company, const CompanyProfile& shown) {
+    company.profile = shown;
+    if (company.waiting->name) company.profile.name = *company.waiting->name;
+    if (company.waiting->registration_number)
+        company.registration_number = *company.waiting->registration_number;
+    if (company.waiting->logo) company.waiting->logo->show_on(company.profile);
+    company.waiting.reset();
+}
+
+// The company as it is after the operator accepted what waits.
+EmployerCompany accepted(EmployerCompany company, const std::optional<Company>& on_site) {
+    if (company.state != CompanyState::verified) {
+        company.state = CompanyState::verified;
+        company.refusal_reason.clear();
+    } else {
+        take_change(company, CompanyProfile(shown_profile(company, on_site)));
+    }
+    return company;
+}
+
+Outcome<CompanyDecision> accept_company(CompanyId id, const EmployerPorts& ports, base::Timestamp now) {
+    const auto on_site = ports.catalogue.company(id);
+    std::optional<EmployerCompany> waiting;
+    ports.store.read([&](EmployerReader& reader) { waiting = reader.company(id); });
+    if (!waiting || !can_be_accepted(*waiting)) return Refusal::IdNotFound;
+    // First onto the site: what is interrupted here still waits and is accepted again.
+    show_company(id, accepted(*waiting, on_site).profile, ports, now);
+    Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = Refusal::IdNotFound;
+        const auto company = writer.company(id);
+        if (!company || !can_be_accepted(*company)) return;
+        const bool is_new = company->state != CompanyState::verified;
+        const EmployerCompany after = accepted(*company, on_site);
+        writer.put(after);
+        const auto decision = is_new ? Decision::company_verified : Decision::change_accepted;
+        const CompanyDecision decided{id, after.profile.name, decision};
+        note_staff(writer, ports.random, id, activity_of(decision), "", now);
+        announce(writer, decided, "", owners_of(writer, id), ports, now);
+        outcome = decided;
+    });
+    return outcome;
+}
+
+Outcome<CompanyDecision> refuse_company(CompanyId id, const std::string& reason, const EmployerPorts& ports,
+                                        base::Timestamp now) {
+    Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
+    const auto on_site = ports.catalogue.company(id);
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = Refusal::IdNotFound;
+        auto company = writer.company(id);
+        if (!company || !is_undecided(*company)) return;
+        const bool is_new = company->state == CompanyState::unverified;
+        if (is_new) {
+            company->state = CompanyState::refused;
+            company->refusal_reason = reason;
+        } else {
+            company->waiting.reset();
+        }
+        writer.put(*company);
+        const auto decision = is_new ? Decision::company_refused : Decision::change_refused;
+        const CompanyDecision decided{id, shown_profile(*company, on_site).name, decision};
+        note_staff(writer, ports.random, id, activity_of(decision), reason, now);
+        announce(writer, decided, reason, owners_of(writer, id), ports, now);
+        outcome = decided;
+    });
+    return outcome;
+}
+
+// A company of the catalogue that somebody speaks for from now on counts as verified.
+EmployerCompany claimed_company(const Company& company, base::Timestamp now) {
+    EmployerCompany made;
+    made.id = company.id;
+    made.state = CompanyState::verified;
+    made.created_at = now;
+    made.profile = company.profile;
+    return made;
+}
+
+Outcome<CompanyDecision> decide_claim(const Claim& waiting, bool is_accepted, const std::string& reason,
+                                      const EmployerPorts& ports, base::Timestamp now) {
+    const auto company = ports.catalogue.company(waiting.company);
+    if (!company) return Refusal::IdNotFound;
+    Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = Refusal::IdNotFound;
+        const auto person = writer.person(waiting.person);
+        auto claim = writer.claim(waiting.id);
+        if (!person || !claim || claim->state != ClaimState::waiting) return;
+        claim->state = is_accepted ? ClaimState::accepted : ClaimState::refused;
+        claim->refusal_reason = reason;
+        writer.put(*claim);
+        if (is_accepted) {
+            if (!writer.company(company->id)) writer.put(claimed_company(*company, now));
+            writer.put(Membership{company->id, person->id, Role::owner, now});
+            note_staff(writer, ports.random, company->id, ActivityKind::company_claimed, person->shown_name(),
+                       now);
+        }
+        const CompanyDecision decided{company->id, company->profile.name,
+                                      is_accepted ? Decision::claim_accepted : Decision::claim_refused};
+        const std::vector<Receiver> claimant{{person->email.text(), person->locale}};
+        announce(writer, decided, reason, claimant, ports, now);
+        outcome = decided;
+    });
+    return outcome;
+}
+
+// Ids of companies and of claims look the same.
+std::optional<Claim> find_claim(std::string_view id, const EmployerPorts& ports) {
+    const auto claim_id = ClaimId::parse(id);
+    std::optional<Claim> claim;
+    ports.store.read([&](EmployerReader& reader) {
+        if (claim_id) claim = reader.claim(*claim_id);
+    });
+    return claim;
+}
+
+}  // namespace
+
+Outcome<CompanyDecision> accept_waiting(std::string_view id, const EmployerPorts& ports,
+                                        base::Timestamp now) {
+    if (const auto claim = find_claim(id, ports)) return decide_claim(*claim, true, "", ports, now);
+    const auto company = CompanyId::parse(id);
+    if (!company) return Refusal::IdNotFound;
+    return accept_company(*company, ports, now);
+}
+
+Outcome<CompanyDecision> refuse_waiting(std::string_view id, std::string_view reason,
+                                        const EmployerPorts& ports, base::Timestamp now) {
+    const std::string words = TRY(read_text(reason, kLongestNote));
+    if (const auto claim = find_claim(id, ports)) return decide_claim(*claim, false, words, ports, now);
+    const auto company = CompanyId::parse(id);
+    if (!company) return Refusal::IdNotFound;
+    return refuse_company(*company, words, ports, now);
+}
+
+Outcome<OpenedProof> open_proof(std::string_view company_id, const EmployerPorts& ports,
+                                base::Timestamp now) {
+    const auto id = CompanyId::parse(company_id);
+    if (!id) return Refusal::IdNotFound;
+    Outcome<OpenedProof> outcome = Refusal::IdNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = Refusal::IdNotFound;
+        auto proof = writer.proof(*id);
+        auto content = writer.proof_content(*id);
+        if (!proof || !content) return;
+        note_staff(writer, ports.random, *id, ActivityKind::proof_opened, proof->file_name, now);
+        outcome = OpenedProof{std::move(*proof), std::move(*content)};
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "domain/applications/application_store.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/employers/employer_store.hpp"
+#include "domain/keys/webhook.hpp"
+
+namespace hoigung::domain {
+
+// How long it is told what was sent and answered.
+inline constexpr std::chrono::days kWebhookDeliveriesKept{30};
+
+// Whether there is anything to queue or to send.
+[[nodiscard]] bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store);
+
+// Goes through the application changes since the last call and queues the events for each webhook.
+// Returns how many it queued.
+int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, CatalogueStore& jobs,
+                   WebhookStore& store, base::Timestamp now);
+
+// The webhooks that are not backing off after a failure and whose keys are in force (key_rule.hpp). Events
+// that nobody took for three days are dropped first.
+[[nodiscard]] std::vector<Webhook> due_webhooks(WebhookStore& store, EmployerStore& employers,
+                                                base::Timestamp now);
+
+// Sends what people asked to be sent to a webhook, once, whatever the answer.
+void send_asked_for(WebhookStore& store, WebhookSender& sender, PartnerKeyId key, const base::Clock& clock);
+
+// Sends a webhook its pending events in order, each at least once, for a turn of a few seconds. A receiver
+// that fails is retried after 2 s, 4 s, and so on up to an hour.
+void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook, base::Random& random,
+                   const base::Clock& clock);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,241 @@
+#include <fmt/format.h>
+
+#include "domain/candidacies/answer_interview.hpp"
+#include "domain/candidacies/exchange_messages.hpp"
+#include "domain/candidacies/offer_interview.hpp"
+#include "domain/candidacies/ready_sentences.hpp"
+#include "endpoints/seeker/resolvers/resolvers.hpp"
+#include "endpoints/seeker/service_context.hpp"
+#include "endpoints/shared/message_fields.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+using domain::Application;
+using domain::Conversation;
+using domain::Interview;
+using domain::InterviewState;
+using domain::InterviewStep;
+using domain::Message;
+using domain::Side;
+using graphql::Field;
+
+struct ConversationView {
+    Conversation conversation;
+    domain::ConversationState state = domain::ConversationState::none;
+};
+
+struct SentenceView {
+    std::string_view code;
+    std::string_view text;
+};
+
+const Candidacies& candidacies_of(Field& field) {
+    return context_of(field).service.candidacies;
+}
+
+void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
+    time ? field.string(base::iso_text(*time)) : field.null();
+}
+
+void interviews(const Application& application, Field& field) {
+    std::vector<Interview> interviews;
+    candidacies_of(field).ports.store.read(
+        [&](domain::CandidacyReader& reader) { interviews = reader.interviews_of(application.id); });
+    field.value(interviews);
+}
+
+void conversation(const Application& application, Field& field) {
+    ConversationView view;
+    candidacies_of(field).ports.store.read(
+        [&](domain::CandidacyReader& reader) { view.conversation = reader.conversation(application.id); });
+    view.state = domain::shown_state(application.status, view.conversation);
+    field.object(view);
+}
+
+void messages(const ConversationView& view, Field& field) {
+    const auto& arguments = field.arguments();
+    const auto range = domain::message_range(arguments.integer("before"), arguments.integer("after"),
+                                             arguments.integer("limit"));
+    if (!range.ok()) return refuse(field, range.error());
+    std::vector<Message> messages;
+    if (view.conversation.last_number > 0)
+        candidacies_of(field).ports.store.read([&](domain::CandidacyReader& reader) {
+            messages = reader.messages(view.conversation.application, *range, Side::seeker);
+        });
+    field.value(messages);
+}
+
+// Texts have no code of their own in this service.
+void refuse_act(Field& field, domain::Refusal refusal, std::size_t longest) {
+    if (refusal != domain::Refusal::TextTooLong) return refuse(field, refusal);
+    const domain::LocalizedText words{
+        fmt::format("內容最多 {} 字，不可空白", longest),
+        fmt::format("The text may have at most {} characters, and not none", longest)};
+    field.fail(context_of(field).text(words));
+}
+
+void answer_interview(Field& field, const domain::InterviewAnswer& answer) {
+    const auto seeker = seeker_of(field);
+    if (!seeker) return;
+    const SeekerService& service = context_of(field).service;
+    const auto interview = domain::answer_interview(seeker->id, *field.arguments().string("id"),
+                                                    *field.arguments().integer("version"), answer,
+                                                    service.candidacies.ports, service.identity.clock.now());
+    if (!interview.ok()) return refuse_act(field, interview.error(), domain::kLongestInterviewNote);
+    service.candidacies.changed();
+    field.object(*interview);
+}
+
+void accept_interview(Field& field) {
+    const auto time = base::parse_timestamp(*field.arguments().string("time"));
+    if (!time) return refuse(field, domain::Refusal::InvalidStart);
+    answer_interview(field, {InterviewStep::accept, *time, ""});
+}
+
+void ask_another_time(Field& field) {
+    answer_interview(
+        field, {InterviewStep::ask_another, std::nullopt, field.arguments().string("text").value_or("")});
+}
+
+void decline_interview(Field& field) {
+    answer_interview(field,
+                     {InterviewStep::decline, std::nullopt, field.arguments().string("text").value_or("")});
+}
+
+// Calls `act(actor, application, ports, now)` for the caller and answers with what it gives.
+template <class Act>
+void act(Field& field, std::size_t longest, Act act) {
+    const auto seeker = seeker_of(field);
+    if (!seeker) return;
+    const SeekerService& service = context_of(field).service;
+    const auto outcome = act(domain::Actor::of(seeker->id), *field.arguments().string("application_id"),
+                             service.candidacies.ports, service.identity.clock.now());
+    if (!outcome.ok()) return refuse_act(field, outcome.error(), longest);
+    service.candidacies.changed();
+    field.object(*outcome);
+}
+
+domain::Outcome<ConversationView> shown(const domain::Outcome<Conversation>& conversation) {
+    if (!conversation.ok()) return conversation.error();
+    return ConversationView{*conversation, conversation->state};
+}
+
+using Ports = domain::CandidacyPorts;
+
+void send_message(Field& field) {
+    const auto& arguments = field.arguments();
+    // A suspended seeker may look, and end it.
+    if (!active_seeker_of(field)) return;
+    act(field, domain::kLongestMessage,
+        [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
+            base::Timestamp now) {
+            return domain::send_message(actor, application, *arguments.string("key"),
+                                        *arguments.string("text"), ports, now);
+        });
+}
+
+void mark_read(Field& field) {
+    act(field, 0,
+        [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
+            base::Timestamp now) {
+            return shown(
+                domain::mark_read(actor, application, *field.arguments().integer("up_to"), ports, now));
+        });
+}
+
+void end_conversation(Field& field) {
+    act(field, 0,
+        [](const domain::Actor& actor, std::string_view application, const Ports& ports,
+           base::Timestamp now) { return shown(domain::end_conversation(actor, application, ports, now)); });
+}
+
+void report_message(Field& field) {
+    const auto& arguments = field.arguments();
+    act(field, domain::kLongestMessageReport,
+        [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
+            base::Timestamp now) {
+            return domain::report_message(actor, application, *arguments.integer("number"),
+                                          *arguments.string("reason"), ports, now);
+        });
+}
+
+void ready_sentences(Field& field) {
+    field.list(domain::ready_sentences(Side::seeker), [](const domain::ReadySentence& sentence, Field& item) {
+        item.object(SentenceView{sentence.code, context_of(item).text(sentence.text)});
+    });
+}
+
+void calendar_path(const Interview& interview, Field& field) {
+    if (interview.state != InterviewState::accepted) return field.null();
+    field.string(fmt::format("{}/interviews/{}.ics", context_of(field).service.root, interview.id.text()));
+}
+
+void bind_interview(graphql::Bindings& bindings) {
+    bindings.object<Interview>("Interview")
+        .field("id", [](const Interview& self) { return self.id.hex(); })
+        .field("application_id", [](const Interview& self) { return self.application.hex(); })
+        .field("state", [](const Interview& self) { return base::name_of(self.state); })
+        .field("version", &Interview::version)
+        .field("times",
+               [](const Interview& self, Field& field) {
+                   field.list(self.terms.times,
+                              [](base::Timestamp time, Field& item) { item.string(base::iso_text(time)); });
+               })
+        .field("minutes", [](const Interview& self) { return self.terms.minutes; })
+        .field("time",
+               [](const Interview& self, Field& field) { answer_time(field, domain::shown_time(self)); })
+        .field("place", [](const Interview& self,
+                           Field& field) { field.string(context_of(field).text(self.terms.place)); })
+        .field("is_by_telephone", [](const Interview& self) { return self.terms.is_by_telephone; })
+        .field("note", [](const Interview& self) { return self.terms.note; })
+        .field("answer", &Interview::answer)
+        .field("changed_at", [](const Interview& self) { return base::iso_text(self.changed_at); })
+        .field("calendar_path", calendar_path);
+}
+
+void bind_conversation(graphql::Bindings& bindings) {
+    bind_message_fields(bindings);
+    bindings.object<ConversationView>("Conversation")
+        .field("state", [](const ConversationView& view) { return base::name_of(view.state); })
+        .field("messages", messages)
+        .blocking()
+        .field("last_number", [](const ConversationView& view) { return view.conversation.last_number; })
+        .field("read_by_seeker",
+               [](const ConversationView& view) { return view.conversation.read_by_seeker; })
+        .field("read_by_company",
+               [](const ConversationView& view) { return view.conversation.read_by_company; });
+    bindings.object<SentenceView>("ReadySentence")
+        .field("code", &SentenceView::code)
+        .field("text", &SentenceView::text);
+}
+
+}  // namespace
+
+void bind_candidacies(graphql::Bindings& bindings) {
+    bind_interview(bindings);
+    bind_conversation(bindings);
+    bindings.object<Application>("Application")
+        .field("interviews", interviews)
+        .blocking()
+        .field("conversation", conversation)
+        .blocking();
+    bindings.root("Query").field("ready_sentences", ready_sentences);
+    bindings.root("Mutation")
+        .field("accept_interview", accept_interview)
+        .blocking()
+        .field("ask_another_time", ask_another_time)
+        .blocking()
+        .field("decline_interview", decline_interview)
+        .blocking()
+        .field("send_message", send_message)
+        .blocking()
+        .field("mark_read", mark_read)
+        .blocking()
+        .field("end_conversation", end_conversation)
+        .blocking()
+        .field("report_message", report_message)
+        .blocking();
+}
+
+}  // namespace hoigung::endpoints
