@@ -68,6 +68,8 @@ export async function show({ path, person, answers = {} }: Shown) {
       }}
     />,
   );
+  // What is answered at once is on screen with its effects, as it is long before anybody presses something.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   const asked = (name: string) =>
     ask.mock.calls.filter(([each]) => each.name === name).map(([each]) => each.variables);
   /** Goes to another address of the same page. */
