@@ -45,7 +45,7 @@ function CardWords({ card, children }: { card: Card; children?: ReactNode }) {
     card.distance_km !== null && texts.km(card.distance_km.toFixed(1)),
   ].filter(Boolean);
   return (
-    <div className={styles.words}>
+    <div>
       <h3 className={styles.name}>{children}</h3>
       <p className={page.quiet}>{textIn(address.locale, card.job.content.name)}</p>
       <p className={page.quiet}>{texts.appliedAgo(daysAgo(card.applied_at, now))}</p>
