@@ -8,10 +8,9 @@
 
 namespace hoigung::domain {
 
-// Does the work for each of some things that are due, one apart from the other: one whose work fails because
-// of itself is passed over, and is tried again at the task's next turn. What cannot be reached concerns all
-// of them, and is thrown. Returns how many were done; `work` says whether it did something, `name_of` what
-// the thing is called in the log.
+// Runs `work` for each due thing, so that one failure does not stop the rest: a thing whose work fails is
+// skipped and tried again at the task's next run. An outage concerns all of them and is rethrown. Returns how
+// often `work` returned true, which means that it did something; `name_of` names a thing in the log.
 template <class Things, class NameOf, class Work>
 int for_each_due(std::string_view task, const Things& things, NameOf name_of, Work work) {
     int done = 0;

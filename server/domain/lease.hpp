@@ -14,7 +14,7 @@ namespace hoigung::domain {
 struct Lease {
     std::string task;
     std::string holder;
-    // Grows whenever the task changes hands: what is written under an earlier number is refused.
+    // Grows whenever the task changes hands; writes under an earlier number are refused.
     std::int64_t number = 0;
 
     bool operator==(const Lease&) const = default;
@@ -23,7 +23,7 @@ struct Lease {
 class LeaseStore {
   public:
     virtual ~LeaseStore() = default;
-    // Takes or renews a lease; nothing while another holder's has not expired.
+    // Takes or renews a lease; std::nullopt while another holder's lease has not expired.
     [[nodiscard]] virtual std::optional<Lease> acquire(std::string_view task, std::string_view holder,
                                                        base::Timestamp now,
                                                        std::chrono::milliseconds lasts) = 0;

@@ -17,7 +17,8 @@ struct Page {
     std::size_t limit = 0;
 };
 
-// Further on nothing is listed: nobody leafs that far, and what comes before would have to be sorted.
+// Pages beyond this are empty: nobody browses that far, and the database would have to sort every row before
+// them.
 inline constexpr int kFurthestOffset = 10'000;
 
 // A limit below 1 or an offset below 0 is treated as absent; a limit over 30 is refused.

@@ -14,17 +14,16 @@ struct Picture {
     std::string bytes;
 };
 
-// Pictures by name. A name is never reused for another picture, so those of the catalogue can be cached
-// forever.
+// Pictures by name. A name is never reused for another picture, so catalogue pictures can be cached forever.
 class PictureStore {
   public:
     virtual ~PictureStore() = default;
     virtual void put(std::string_view name, const Picture& picture) = 0;
     [[nodiscard]] virtual std::optional<Picture> get(std::string_view name) = 0;
-    // A person's picture: there only while it stands in the profile, or in an application that was not
-    // withdrawn, of an account that is not being deleted.
+    // A person's picture. Found only while the profile, or an application that was not withdrawn, uses it and
+    // the account is not being deleted.
     [[nodiscard]] virtual std::optional<Picture> get_of_person(std::string_view name) = 0;
-    // The names of stored pictures that have this ending.
+    // The names of stored pictures that end with this suffix.
     [[nodiscard]] virtual std::vector<std::string> names(std::string_view ending) = 0;
     virtual void remove(std::string_view name) = 0;
 };

@@ -4,7 +4,7 @@
 
 namespace hoigung::domain {
 
-// Why an operation was refused. What a caller sees of it (code, status, text) is defined in api/errors.json
+// Why an operation was refused. The code, status and text that a caller sees are defined in api/errors.json
 // and api/portal-errors.json and known only to the endpoints.
 enum class Refusal {
     JobNotFound,
@@ -45,7 +45,7 @@ enum class Refusal {
     ConversationEnded,
     MessageLimitReached,
     EmployerNotReachable,
-    // Of the employers' portal.
+    // Refusals of the employers' portal.
     NotLoggedIn,
     InvalidEmail,
     NameMissing,

@@ -6,7 +6,7 @@
 
 namespace hoigung::domain {
 
-// Whether a text can be the key by which a repeated request is known: not empty, of at most 100 characters.
+// Whether a text can be the key that identifies a repeated request: not empty, at most 100 characters.
 [[nodiscard]] inline bool is_request_key(std::string_view key) {
     constexpr std::size_t kLongest = 100;
     return !key.empty() && base::is_storable(key) && base::length(key) <= kLongest;

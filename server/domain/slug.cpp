@@ -17,7 +17,7 @@ void append_hyphen(std::string& slug) {
 }  // namespace
 
 std::string slug_of(std::string_view name) {
-    // Folding makes full-width forms half-width, so '／' is dropped as '/' is.
+    // Folding turns full-width forms into half-width ones, so '／' is dropped like '/'.
     const std::string folded = base::fold(name);
     std::string slug;
     const auto size = static_cast<std::int32_t>(folded.size());

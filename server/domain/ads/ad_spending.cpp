@@ -5,7 +5,7 @@
 namespace hoigung::domain {
 namespace {
 
-// Clocks of nodes differ by less, and a transaction takes less to commit.
+// More than the nodes' clocks differ, and longer than a transaction takes to commit.
 constexpr std::chrono::minutes kOverlap{1};
 
 }  // namespace

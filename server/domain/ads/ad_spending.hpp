@@ -9,24 +9,24 @@
 
 namespace hoigung::domain {
 
-// What bids have cost on a day, as an auction asks for it.
+// The day's spending of each bid, as an auction reads it.
 class SpentBudgets {
   public:
     virtual ~SpentBudgets() = default;
     [[nodiscard]] virtual std::int64_t spent_cents(BidId bid, base::Date day) const = 0;
 };
 
-// Keeps the day's spending in memory, so that an auction among many bids asks the database at most once, and
-// most ask it nothing. What another node charged is known a second later: until then an advert may be shown
-// whose budget is used up, and a click on it costs nothing, since the database knows best. Thread-safe.
+// Keeps the day's spending in memory, so that an auction among many bids sends the database at most one query
+// and usually none. Charges of another node arrive up to a second late: until then an advert may be shown
+// whose budget is used up, and a click on it costs nothing, since the database decides. Thread-safe.
 class AdSpending final : public SpentBudgets {
   public:
     using Steady = std::chrono::steady_clock;
     static constexpr std::chrono::seconds kKnownFor{1};
 
-    // One query, unless what is known is new enough or another thread is asking.
+    // Runs one query, unless the spending in memory is recent enough or another thread is asking.
     void refresh(AdStore& store, base::Timestamp now, Steady::time_point at = Steady::now());
-    // A click was charged here.
+    // Adds a click that this node charged.
     void add(BidId bid, base::Date day, std::int64_t cents);
 
     [[nodiscard]] std::int64_t spent_cents(BidId bid, base::Date day) const override;

@@ -17,16 +17,16 @@ struct AdClick {
     Bid bid;
     int price_cents = 0;
     base::Timestamp at;
-    // Who clicked and from which internet address, as marks (OfferSeals::mark).
+    // The visitor who clicked and their IP address, as marks (OfferSeals::mark).
     std::string visitor{};
     std::string address{};
 };
 
 enum class ClickResult {
     charged,
-    // The same click came before.
+    // The same click was reported before.
     repeated,
-    // The visitor has cost the advertiser something for this job today.
+    // The advertiser has already paid today for a click of this visitor on this job.
     visitor_charged,
     address_limit,
     no_budget,
@@ -40,7 +40,7 @@ struct ClickCharge {
     bool operator==(const ClickCharge&) const = default;
 };
 
-// What a bid's clicks have cost on a day.
+// The cost of a bid's clicks on a day.
 struct BidSpending {
     BidId bid;
     std::int64_t cents = 0;
@@ -48,18 +48,17 @@ struct BidSpending {
     bool operator==(const BidSpending&) const = default;
 };
 
-// What adverts have cost, by day in Hong Kong time.
+// The cost of adverts by day in Hong Kong time.
 class AdStore {
   public:
     virtual ~AdStore() = default;
 
-    // What was spent on a day for bids that were charged at or after a moment, by the clocks of all nodes.
+    // The day's spending of bids that were charged at or after a moment, by the clocks of all nodes.
     [[nodiscard]] virtual std::vector<BidSpending> spent_since(base::Date day, base::Timestamp moment) = 0;
     // Charges a click: once per request and bid, once per visitor, job and day, at most `most_per_address`
-    // clicks from an address on a day, and never past the bid's budget of the day: at most what is left of
-    // it.
+    // clicks from an address on a day, and never more than what is left of the bid's budget for the day.
     virtual ClickCharge charge(const AdClick& click, int most_per_address) = 0;
-    // Deletes clicks and days before a moment.
+    // Deletes clicks and daily totals from before a moment.
     virtual void sweep(base::Timestamp before) = 0;
 };
 

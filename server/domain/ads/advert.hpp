@@ -9,10 +9,10 @@
 
 namespace hoigung::domain {
 
-// How long after it was shown a click on an advert counts.
+// A click on an advert counts for this long after the advert was shown.
 inline constexpr std::chrono::hours kClickCounts{24};
 
-// An advert that won a place, and what a click on it costs at most.
+// An advert that won a place, and the most that a click on it costs.
 struct Advert {
     BidId bid;
     JobId job;
@@ -21,13 +21,13 @@ struct Advert {
     bool operator==(const Advert&) const = default;
 };
 
-// What a client sends back with a click, unsealed.
+// The content of the seal that a client sends back with a click.
 struct SealedOffer {
     int price_cents = 0;
     base::Timestamp offered_at;
 };
 
-// Seals what was offered to a request, so that a search need not store anything: a client that sends the seal
+// Seals the offer made to a request, so that a search need not store anything: a client that sends the seal
 // back was shown that advert at that price.
 class OfferSeals {
   public:
@@ -37,7 +37,8 @@ class OfferSeals {
     // std::nullopt unless this site made the seal for that request and bid.
     [[nodiscard]] virtual std::optional<SealedOffer> open(std::string_view seal, std::string_view request_id,
                                                           BidId bid) const = 0;
-    // A name for what is not to be stored itself, the same as long as the site keeps its key.
+    // A digest of a secret that must not be stored itself. It stays the same as long as the site keeps its
+    // key.
     [[nodiscard]] virtual std::string mark(std::string_view secret, base::Timestamp now) const = 0;
 };
 

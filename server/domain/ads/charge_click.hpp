@@ -11,14 +11,13 @@ struct ReportedClick {
     std::string_view request_id;
     BidId bid;
     std::string_view seal;
-    // What counts as one client, and what its browser says it is.
+    // The address that identifies one client, and its browser's User-Agent.
     std::string_view address;
     std::string_view agent;
 };
 
-// Charges a click on an advert that was offered to that request, unless it looks like one that nobody should
-// pay for. An offer that was never made or is too old is refused; a click on a job that has closed since
-// costs nothing.
+// Charges a click on an advert that was offered to that request, unless the click looks invalid. An offer
+// that was never made or is too old is refused; a click on a job that has closed since costs nothing.
 [[nodiscard]] Outcome<ClickCharge> charge_click(const ReportedClick& click, const Catalogue& catalogue,
                                                 const OfferSeals& seals, AdStore& store, int most_per_address,
                                                 base::Timestamp now);

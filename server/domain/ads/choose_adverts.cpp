@@ -6,7 +6,7 @@
 namespace hoigung::domain {
 namespace {
 
-// The bids whose jobs match, the highest first; among equals the older bid.
+// The bids whose jobs match, highest first; among equal bids the older one.
 std::vector<const Bid*> matching_bids(const CatalogueSnapshot& live_catalogue, JobQuery query) {
     const std::vector<Bid>& bids = live_catalogue.catalogue.bids();
     if (bids.empty() || live_catalogue.search == nullptr) return {};
@@ -14,7 +14,7 @@ std::vector<const Bid*> matching_bids(const CatalogueSnapshot& live_catalogue, J
     for (const Bid& bid : bids) query.among->push_back(bid.job_id);
     const JobSearch& jobs = *live_catalogue.search;
     const auto found = jobs.search(query, {Page{0, bids.size()}, false});
-    // An advert has all that was asked for.
+    // An advert has to match every part of the query.
     if (std::ranges::any_of(found.parts, &ReadPart::left_out)) return {};
     const std::set<JobId> matching(found.jobs.begin(), found.jobs.end());
 
@@ -50,7 +50,7 @@ std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQ
         const auto most = std::min<std::int64_t>(bid->price_cents, left);
         winners.push_back({bid->id, bid->job_id, static_cast<int>(most)});
     }
-    // No bid is below the last one: a click on it costs only the step.
+    // No bid is below the last winner, so a click on it costs only the step.
     if (!winners.empty()) winners.back().price_cents = std::min(winners.back().price_cents, kStepCents);
     return winners;
 }

@@ -27,7 +27,7 @@ bool good_numbers(const AlertPayload& payload) {
            within(payload.monthly_rate, kMostPerMonth) && !(payload.hourly_rate && payload.monthly_rate);
 }
 
-// Punctuation alone asks for nothing.
+// A term of punctuation alone is no condition.
 bool has_words(std::string_view text) {
     const auto size = static_cast<std::int32_t>(text.size());
     for (std::int32_t at = 0; at < size;) {
@@ -38,7 +38,7 @@ bool has_words(std::string_view text) {
     return false;
 }
 
-// Each once, in the order given.
+// Adds a value unless it is there already.
 template <class T>
 void add_once(std::vector<T>& values, T value) {
     if (std::ranges::find(values, value) == values.end()) values.push_back(std::move(value));

@@ -14,7 +14,7 @@ struct AlertPayload {
     std::vector<std::string> job_types;
     std::vector<std::string> employments;
     std::vector<std::string> working_days;
-    // Bands of the day; an earlier list also named kinds of days.
+    // Bands of the day. Earlier clients also send kinds of days here.
     std::vector<std::string> working_hours;
     std::optional<int> max_hours_per_day;
     std::optional<int> max_days_per_week;
@@ -26,7 +26,7 @@ struct AlertPayload {
 // payload without any condition gives an empty filter.
 [[nodiscard]] Outcome<AlertFilter> read_filter(const AlertPayload& payload, const ReferenceLists& lists);
 
-// The same for an alert that will be stored, which needs a condition.
+// Like read_filter, for an alert that will be stored; refuses a filter without any condition.
 [[nodiscard]] Outcome<AlertFilter> read_kept_filter(const AlertPayload& payload, const ReferenceLists& lists);
 
 }  // namespace hoigung::domain

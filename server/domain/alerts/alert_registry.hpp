@@ -15,7 +15,8 @@ class AlertRegistry {
   public:
     explicit AlertRegistry(AlertIndex& index) : index_(index) {}
 
-    // Loads what was stored since the last call. Removed alerts stay until forget() is called for them.
+    // Loads the alerts that were stored since the last call. Removed alerts stay until forget() is called for
+    // them.
     void catch_up(AlertStore& store);
     void forget(std::span<const JobAlertId> alerts);
 

@@ -15,7 +15,7 @@ class AlertWriter {
     virtual ~AlertWriter() = default;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker() = 0;
-    // The oldest first.
+    // Oldest first.
     [[nodiscard]] virtual std::vector<JobAlert> alerts() = 0;
     // Adds an alert or replaces it.
     virtual void put(const JobAlert& alert) = 0;
@@ -34,12 +34,12 @@ class AlertStore {
 
     // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(SeekerId seeker, const std::function<void(AlertWriter&)>& work) = 0;
-    // The oldest first.
+    // Oldest first.
     [[nodiscard]] virtual std::vector<JobAlert> alerts_of(SeekerId seeker) = 0;
-    // Another one than before means that alerts may be missing which a reader has seen, and that their
-    // numbers may be given to others.
+    // Identifies the database's history. A changed value means that alerts which a reader has seen may be
+    // missing and that their version numbers may have been reused.
     [[nodiscard]] virtual std::string history() = 0;
-    // May stop early; then call again.
+    // May return only a part of the changes; call again until there are none.
     [[nodiscard]] virtual AlertChanges changes_since(std::int64_t version) = 0;
 };
 

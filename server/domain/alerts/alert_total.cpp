@@ -21,7 +21,8 @@ JobQuery query_of(const AlertFilter& filter) {
 
 std::int64_t alert_total(const AlertFilter& filter, const JobSearch& jobs) {
     const auto answer = jobs.search(query_of(filter), {});
-    // A search corrects misspelt words and gives up what no job has; an alert keeps to all of its text.
+    // A search corrects misspelt words and drops words that no job has; an alert needs a match of its whole
+    // text.
     const bool is_whole = std::ranges::none_of(answer.parts, &ReadPart::left_out);
     return is_whole && !answer.searched_instead ? answer.total : 0;
 }

@@ -5,7 +5,7 @@
 
 namespace hoigung::domain {
 
-// The search that finds the jobs that an alert reports.
+// The query that finds the jobs an alert reports.
 [[nodiscard]] JobQuery query_of(const AlertFilter& filter);
 
 // How many open jobs pass the filter now.

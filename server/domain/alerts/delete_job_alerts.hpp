@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// Removes alerts and gives their ids. All or none: refused when one of them is not the seeker's.
+// Removes alerts and returns their ids. All or none: refused when one of them does not belong to the seeker.
 [[nodiscard]] Outcome<std::vector<JobAlertId>> delete_job_alerts(SeekerId seeker,
                                                                  std::span<const std::string_view> ids,
                                                                  AlertStore& store);

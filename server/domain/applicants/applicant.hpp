@@ -10,22 +10,23 @@ namespace hoigung::domain {
 
 using ApplicantNoteId = base::Id<struct ApplicantNoteTag>;
 
-// How long a decision of the portal waits: until then it can be undone, and nobody is told.
+// How long a decision made in the portal waits before it takes effect: until then it can be undone, and the
+// applicant is not told.
 inline constexpr std::chrono::seconds kDecisionWaits{10};
 
 struct WaitingDecision {
     ApplicationId application;
     ApplicationStatus status = ApplicationStatus::reviewed;
-    // Of a rejection.
+    // Set for a rejection only.
     std::optional<RejectReason> reason{};
-    // None for people who are no more.
+    // Empty once the person's account is deleted.
     std::optional<PersonId> by{};
     base::Timestamp due_at;
 
     bool operator==(const WaitingDecision&) const = default;
 };
 
-// What the company's people write down for themselves.
+// A note that members of the company write for themselves.
 struct ApplicantNote {
     ApplicantNoteId id;
     std::optional<PersonId> by{};
@@ -39,7 +40,7 @@ inline constexpr std::size_t kLongestApplicantNote = 1000;
 inline constexpr std::int64_t kMostNotes = 100;
 inline constexpr int kBestRating = 3;
 
-// Somebody who applied, as the company's people see them.
+// An applicant as members of the company see them.
 struct ApplicantCard {
     Application application;
     std::optional<WaitingDecision> decision{};
@@ -48,7 +49,7 @@ struct ApplicantCard {
     std::vector<ApplicantNote> notes{};
 };
 
-// What a list needs to know of somebody who applied.
+// The part of an applicant that a list needs.
 struct ApplicantRow {
     ApplicationId id;
     JobId job;
@@ -57,12 +58,12 @@ struct ApplicantRow {
     base::Timestamp applied_at;
     bool is_opened = false;
     std::optional<base::Timestamp> answered_at;
-    // What they are filtered by, where it was asked for: the places and the applicant without what is only
-    // read.
+    // The data for filters and for the order by fit, loaded only when needed, without the texts that are only
+    // displayed.
     std::vector<Address> places;
     Applicant applicant;
 
-    // The decision that waits counts as done.
+    // A waiting decision counts as done.
     [[nodiscard]] ApplicationStatus shown_status() const { return decision.value_or(status); }
     // Nobody has opened it or acted on it.
     [[nodiscard]] bool is_unread() const {

@@ -35,12 +35,13 @@ std::vector<ApplicationId> distinct(std::span<const std::optional<ApplicationId>
     return {known.begin(), known.end()};
 }
 
-// The applicants of a request and the decisions about them that wait, read all at once.
+// The applicants of a request and their waiting decisions, read at once.
 class Cases {
   public:
     Cases(EmployerWriter& writer, CompanyId company, std::span<const ApplicationId> ids,
           base::Timestamp closed_before) {
-        // Locked before the status is read: it is either still to come or seen.
+        // The decisions are locked before the status is read: a decision is then either still waiting, or its
+        // effect is visible in the status.
         for (const WaitingDecision& each : writer.applicants().lock_decisions(ids))
             waiting_.emplace(each.application, each);
         for (ApplicantCard& card : writer.applicants().cards(company, ids, closed_before))
@@ -48,7 +49,7 @@ class Cases {
     }
 
     [[nodiscard]] const std::map<ApplicationId, Application>& applications() const { return applications_; }
-    // Null for somebody who is not there.
+    // Null when the application is not found.
     [[nodiscard]] const Application* application(const std::optional<ApplicationId>& id) const {
         const auto found = id ? applications_.find(*id) : applications_.end();
         return found == applications_.end() ? nullptr : &found->second;
@@ -63,7 +64,7 @@ class Cases {
     std::map<ApplicationId, Application> applications_;
 };
 
-// The decisions of a request, whose company is locked.
+// The decisions of a request. The caller has locked the company.
 class Decider {
   public:
     Decider(EmployerWriter& writer, const Person& person, const DecisionRequest& request, const Cases& cases,
@@ -76,7 +77,7 @@ class Decider {
         if (!closed.empty()) superseded_ = writer.applications().superseded(closed);
     }
 
-    // The moment at which it takes effect.
+    // Returns the moment at which the decision takes effect.
     Outcome<base::Timestamp> decide(const std::optional<ApplicationId>& id) {
         const Application* application = cases_.application(id);
         if (application == nullptr) return Refusal::IdNotFound;
@@ -100,7 +101,7 @@ class Decider {
         writer_.applicants().put_decisions(decisions);
     }
 
-    // The jobs that it was decided about.
+    // The jobs of the applicants in the request.
     [[nodiscard]] const std::set<JobId>& jobs() const { return jobs_; }
 
   private:
@@ -114,7 +115,8 @@ class Decider {
     std::set<JobId> jobs_;
 };
 
-// The first of some jobs that is open and has as many hired, or about to be, as vacancies.
+// Finds the open job, lowest id first, that has at least as many applicants hired or about to be as
+// vacancies.
 void find_filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports, Decisions& decisions) {
     const std::vector<JobId> ids(jobs.begin(), jobs.end());
     if (ids.empty()) return;
@@ -132,7 +134,8 @@ void find_filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports, De
     }
 }
 
-// False when it was dropped, or is not there any more. While the application cannot be read it waits.
+// Returns false when the decision was dropped or is gone. While the application cannot be read, the decision
+// keeps waiting.
 bool take_effect(EmployerStore& store, const DueDecision& due, base::Timestamp now) {
     bool has_effect = false;
     store.write([&](EmployerWriter& writer) {
@@ -228,7 +231,7 @@ bool any_due_decision(EmployerStore& store, base::Timestamp now) {
 
 int take_due_decisions(EmployerStore& store, base::Timestamp now) {
     int taken = 0;
-    // One that cannot be taken stays where it is, and hides none after it.
+    // A decision that fails keeps its place and does not hold up those after it.
     DueDecision last{};
     for (auto decisions = due(store, now, last, kDueAtOnce); !decisions.empty();
          decisions = due(store, now, last, kDueAtOnce)) {

@@ -7,8 +7,8 @@
 #include "domain/applications/application.hpp"
 #include "domain/employers/employer_ports.hpp"
 
-// Decisions of the portal about those who applied. They wait for ten seconds in which they can be undone;
-// only then are they steps of change_application_status.hpp, and only then is anybody told.
+// Decisions about applicants in the portal. A decision waits for ten seconds in which it can be undone; only
+// then does it become a step of change_application_status.hpp, and only then is the applicant told.
 namespace hoigung::domain {
 
 inline constexpr std::size_t kMostDecisionsAtOnce = 200;
@@ -17,13 +17,13 @@ struct DecisionRequest {
     std::string_view company;
     std::vector<std::string_view> ids;
     ApplicationStatus status = ApplicationStatus::reviewed;
-    // Needed for a rejection, and kept for one alone.
+    // Required for a rejection, and ignored for other statuses.
     std::optional<RejectReason> reason{};
-    // Whether a decision of somebody else that waits gives way.
+    // Whether this request replaces another person's waiting decision.
     bool replaces = false;
 };
 
-// What became of one of them.
+// The outcome for one application.
 struct DecisionResult {
     std::string id;
     std::optional<Refusal> refusal{};
@@ -32,28 +32,27 @@ struct DecisionResult {
 struct Decisions {
     CompanyId company;
     std::vector<DecisionResult> results{};
-    // When what was done takes effect.
+    // When the decisions of this request take effect.
     std::optional<base::Timestamp> due_at{};
-    // A job as many of whose applicants are hired by this as it has vacancies, and which is still open.
+    // An open job whose vacancies are all taken by hired applicants, waiting decisions included.
     std::optional<JobId> filled_job{};
-    // Of that job, with those whose decisions wait.
+    // The number of hired applicants of that job, waiting decisions included.
     std::int64_t hired{};
 };
 
 [[nodiscard]] Outcome<Decisions> decide(const Person& person, const DecisionRequest& request,
                                         const EmployerPorts& ports, base::Timestamp now);
 
-// Takes back what is not in effect yet, whoever decided it.
+// Drops decisions that are not in effect yet, no matter who made them.
 [[nodiscard]] Outcome<Decisions> undo_decisions(const Person& person, std::string_view company_id,
                                                 std::span<const std::string_view> ids,
                                                 const EmployerPorts& ports, base::Timestamp now);
 
 [[nodiscard]] bool any_due_decision(EmployerStore& store, base::Timestamp now);
-// Puts the decisions into effect whose time has come, each in a transaction of its own. One that is not
-// allowed any more, for the application was withdrawn or went on otherwise, is dropped. Returns how many took
-// effect.
+// Puts due decisions into effect, each in a transaction of its own. A decision that is no longer allowed,
+// because the application was withdrawn or has changed its status, is dropped. Returns how many took effect.
 int take_due_decisions(EmployerStore& store, base::Timestamp now);
-// The same for all that wait of a job, whenever they are due.
+// Puts all waiting decisions about a job's applicants into effect at once.
 int take_decisions_on(JobId job, EmployerStore& store, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -71,7 +71,7 @@ TEST_P(DecideTest, NothingIsTrueBeforeTenSecondsAndOnlyOnceAfterThem) {
 
     clock_.advance(1ms);
     EXPECT_TRUE(any_due_decision(employers_, clock_.now()));
-    // Two nodes at once.
+    // Two nodes take due decisions at once.
     auto other = std::async(std::launch::async, [&] { return take_due_decisions(employers_, clock_.now()); });
     EXPECT_EQ(take_due() + other.get(), 1);
     EXPECT_EQ(take_due(), 0);

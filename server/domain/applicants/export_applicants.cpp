@@ -88,7 +88,7 @@ void write_applicant(std::string& file, const ApplicantCard& card, const JobPost
         .end();
 }
 
-// Counts the export and writes it into the company's log.
+// Counts the export and records it in the company's log.
 Outcome<CompanyId> begin_export(const Person& person, std::string_view company_id,
                                 const std::optional<Job>& job, const EmployerPorts& ports,
                                 base::Timestamp now) {

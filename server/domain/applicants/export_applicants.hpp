@@ -8,9 +8,9 @@
 
 namespace hoigung::domain {
 
-// Who applied for a job, newest first, for a spreadsheet: CSV with a byte order mark, no cell of which is a
-// formula. Those who withdrew are left out. It counts towards the company's exports of the day and stands in
-// its log.
+// The applicants of a job as CSV with a byte order mark, newest first. Cells that a spreadsheet would run as
+// formulas are defused. Applicants who withdrew are left out. Each export counts towards the company's daily
+// limit and is written to its log.
 [[nodiscard]] Outcome<std::string> export_applicants(const Person& person, std::string_view company_id,
                                                      std::string_view job_id, Locale locale,
                                                      const EmployerPorts& ports, base::Timestamp now);

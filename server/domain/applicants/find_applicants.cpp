@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kMetresOfAKilometre = 1000;
 
-// The jobs that applicants applied for, as they are in memory or, where that is behind, as they are stored.
+// The jobs of the applicants, from memory or, where the memory is behind, from the database.
 JobsById jobs_of(std::span<const ApplicantRow> applicants, CompanyId company, const Catalogue& in_memory,
                  const EmployerPorts& ports) {
     std::unordered_set<JobId> wanted;
@@ -37,7 +37,7 @@ std::string digits_of(std::string_view text) {
     return digits;
 }
 
-// What is asked for, prepared for comparison with many.
+// The filter, prepared for comparison with many applicants.
 class Matcher {
   public:
     Matcher(const ApplicantFilter& filter, const JobsById& jobs, const ReferenceLists& lists,
@@ -49,7 +49,7 @@ class Matcher {
           name_(base::fold(base::trim(filter.term))),
           telephone_(digits_of(filter.term)) {}
 
-    // But for the status.
+    // Ignores the filter's status.
     [[nodiscard]] bool matches(const ApplicantRow& row) const {
         if (filter_.job && row.job != *filter_.job) return false;
         if (filter_.only_unread && !row.is_unread()) return false;
@@ -106,7 +106,7 @@ class Matcher {
     const std::string telephone_;
 };
 
-// The better it fits, the higher; the job's match first, then the hours.
+// A higher value is a better fit; the match with the job counts before the hours.
 std::int64_t fit_of(const ApplicantRow& row, const JobsById& jobs, const ReferenceLists& lists) {
     constexpr std::int64_t kNone = -1000;
     constexpr std::int64_t kMatchWeighs = 10;
@@ -202,7 +202,7 @@ int experience_months(std::span<const WorkExperience> work, base::Timestamp unti
     const auto number = [](std::chrono::year_month month) {
         return static_cast<int>(month.year()) * 12 + static_cast<int>(static_cast<unsigned>(month.month()));
     };
-    // The months in which each began and ended, both included.
+    // The first and last month of each job, both included.
     std::vector<std::pair<int, int>> spans;
     for (const WorkExperience& each : work)
         spans.emplace_back(number(each.start.value),

@@ -16,17 +16,17 @@ namespace hoigung::domain {
 enum class ApplicantSort { newest, oldest, best_fit };
 inline constexpr std::size_t kApplicantStatuses = 7;
 
-// Whom a list shows. Who withdrew is in it only while nothing of a profile is asked for.
+// Selects the applicants of a list. Withdrawn applicants are listed only while no filter reads the profile.
 struct ApplicantFilter {
     std::optional<JobId> job{};
-    // A decision that waits counts as done.
+    // A waiting decision counts as done.
     std::optional<ApplicationStatus> status{};
     bool only_unread = false;
-    // Those who wait for an answer, as the reply record counts them.
+    // Applicants who wait for an answer, as the reply record counts them.
     bool only_waiting = false;
-    // One of the places that were chosen.
+    // A work location that the applicant chose.
     std::optional<AddressId> place{};
-    // Of a hundred minutes of the job's hours, how many are free at least.
+    // The least percentage of the job's hours in which the applicant is free.
     std::optional<int> hours_fit{};
     std::string language{};
     std::optional<int> experience_months{};
@@ -42,7 +42,7 @@ struct ApplicantFilter {
 struct ApplicantQuery {
     ApplicantFilter filter{};
     ApplicantSort sort = ApplicantSort::newest;
-    // Stands in the ranking whether it matches or not.
+    // Included in the ranking even when it does not match the filter.
     std::optional<ApplicationId> also{};
 };
 
@@ -51,16 +51,16 @@ struct ApplicantCount {
     std::int64_t unread = 0;
 };
 
-// Those who match, in order.
+// The applicants who match, in order.
 struct ApplicantRanking {
     std::vector<ApplicationId> ids;
-    // By status, of all that match but for the status.
+    // Counts by status, over all applicants who match the rest of the filter.
     std::array<ApplicantCount, kApplicantStatuses> counts{};
-    // Whether `also` is in the list by what was asked for.
+    // Whether `also` matches the filter by itself.
     bool also_matches = false;
 };
 
-// Jobs that closed before this are over: nobody of the company sees who applied for them.
+// The company no longer sees the applicants of jobs that closed before this moment.
 [[nodiscard]] base::Timestamp applicants_kept_since(const EmployerPorts& ports, base::Timestamp now);
 
 [[nodiscard]] ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query,
@@ -72,12 +72,12 @@ struct ApplicantRanking {
 [[nodiscard]] std::optional<ApplicantCard> find_applicant(CompanyId company, std::string_view id,
                                                           const EmployerPorts& ports, base::Timestamp now);
 
-// Kilometres from the centre of the home district to the nearest of the places; nothing when either is not
-// known.
+// Kilometres from the centre of the home district to the nearest of the places; std::nullopt when either is
+// unknown.
 [[nodiscard]] std::optional<double> distance_km(const Profile& profile, std::span<const Address> places,
                                                 const ReferenceLists& lists);
 
-// Months of work, what overlaps counted once; work that goes on counts until then.
+// Months of work. Overlapping jobs count once; a job without an end counts until `until`.
 [[nodiscard]] int experience_months(std::span<const WorkExperience> work, base::Timestamp until);
 
 }  // namespace hoigung::domain

@@ -8,7 +8,7 @@ namespace {
 constexpr int kDay = 24 * 60;
 constexpr int kWeek = 7 * kDay;
 
-// Sorted, with what touches or overlaps made one.
+// Sorts the spans and joins those that touch or overlap.
 WeekSpans united(WeekSpans spans) {
     std::ranges::sort(spans, {}, &Availability::from_minute_of_week);
     WeekSpans apart;

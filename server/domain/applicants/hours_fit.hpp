@@ -8,20 +8,20 @@
 
 namespace hoigung::domain {
 
-// Times of a week in minutes from Monday 00:00, in order and apart from each other.
+// Spans of a week in minutes from Monday 00:00, sorted and disjoint.
 using WeekSpans = std::vector<Availability>;
 
-// The hours of a job over the hours in which somebody is free.
+// The hours of a job compared with the hours in which an applicant is free.
 struct HoursFit {
     WeekSpans job;
     WeekSpans free;
     WeekSpans both;
 
-    // Of a hundred minutes of the job's hours, how many are free; nothing when either is not known.
+    // The percentage of the job's hours that are free; std::nullopt when either side is unknown.
     [[nodiscard]] std::optional<int> percent() const;
 };
 
-// Shifts without times are left out. One that goes over Sunday's midnight goes on on Monday.
+// Shifts without times are left out. A shift that passes Sunday's midnight continues on Monday.
 [[nodiscard]] HoursFit hours_fit(std::span<const WorkingHour> working_hours,
                                  std::span<const Availability> availability);
 

@@ -13,7 +13,7 @@
 namespace hoigung::domain {
 namespace {
 
-// Runs `work(writer, card, role)`, which gives a refusal or nothing, with the applicant of an act.
+// Runs `work(writer, card, role)` on the applicant of an act; `work` returns a refusal or std::nullopt.
 template <class Work>
 Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Permission needed, const EmployerPorts& ports,
                                       base::Timestamp now, Work work) {
@@ -26,7 +26,8 @@ Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Permission needed
                 id ? writer.applicants().card(own.company.id, *id, applicants_kept_since(ports, now))
                    : std::nullopt;
             if (!card) return Refusal::IdNotFound;
-            // Locked, so that nothing is written about somebody who withdraws at this moment.
+            // Locks the application, so that nothing is written about an applicant who withdraws at this
+            // moment.
             const auto application = writer.applications().application(*id);
             if (!application || application->status == ApplicationStatus::withdrawn)
                 return Refusal::NoSuchApplication;

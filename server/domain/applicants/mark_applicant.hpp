@@ -4,8 +4,9 @@
 
 #include "domain/employers/employer_ports.hpp"
 
-// What the company's people keep about somebody who applied, for themselves: that it was opened, notes, a
-// rating. Each gives the application's id. Somebody who withdrew is refused, for nothing is kept of them.
+// What members of a company record about an applicant: that the application was opened, notes, a rating. Each
+// function returns the application's id. Withdrawn applications are refused, because nothing may be kept
+// about them.
 namespace hoigung::domain {
 
 struct ApplicantAct {
@@ -14,19 +15,19 @@ struct ApplicantAct {
     std::string_view applicant;
 };
 
-// Marks as read, once. Somebody who may only read changes nothing.
+// Marks the application as opened, once. A member with read-only access changes nothing.
 [[nodiscard]] Outcome<ApplicationId> open_applicant(const ApplicantAct& act, const EmployerPorts& ports,
                                                     base::Timestamp now);
 
-// The same key of an application makes one note.
+// A repeated key adds no second note to the application.
 [[nodiscard]] Outcome<ApplicationId> add_note(const ApplicantAct& act, std::string_view key,
                                               std::string_view text, const EmployerPorts& ports,
                                               base::Timestamp now);
-// One's own, or any for an owner.
+// Members remove their own notes; an owner removes any note.
 [[nodiscard]] Outcome<ApplicationId> remove_note(const ApplicantAct& act, std::string_view note_id,
                                                  const EmployerPorts& ports, base::Timestamp now);
 
-// From 1 to the best; nothing takes it away.
+// From 1 to the best rating; std::nullopt removes the rating.
 [[nodiscard]] Outcome<ApplicationId> rate_applicant(const ApplicantAct& act, std::optional<int> rating,
                                                     const EmployerPorts& ports, base::Timestamp now);
 

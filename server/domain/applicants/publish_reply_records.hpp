@@ -5,12 +5,11 @@
 
 namespace hoigung::domain {
 
-// Puts the reply records that seekers see into the catalogue, where they differ from what is there: a record
-// is rounded to what can be said in words, so that pages change only when those do. Returns how many
-// differed.
+// Writes the reply records that seekers see into the catalogue where they changed. A public record is rounded
+// to what its wording can express, so pages change only when the words do. Returns how many records changed.
 int publish_reply_records(EmployerStore& store, CatalogueStore& catalogue, base::Timestamp now);
 
-// A company's record as its people see it.
+// A company's record as its members see it.
 [[nodiscard]] ReplyRecord reply_record_of(CompanyId company, EmployerStore& store, base::Timestamp now);
 
 }  // namespace hoigung::domain

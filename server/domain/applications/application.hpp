@@ -12,28 +12,29 @@
 
 namespace hoigung::domain {
 
-// Seekers see all but the last; an application that was withdrawn has left their list, and employers see that
-// it was.
+// Seekers see all but the last: a withdrawn application leaves their list. Employers see that it was
+// withdrawn.
 enum class ApplicationStatus { applied, contacted, reviewed, rejected, job_closed, hired, withdrawn };
 
-// Why somebody was rejected, as the employer says it.
+// The employer's reason for a rejection.
 enum class RejectReason { position_filled, hours_do_not_fit, experience, language, place, other_reason };
 
 struct ApplicationEvent {
     base::Timestamp at;
     ApplicationStatus status = ApplicationStatus::applied;
-    // Who of the company did it in the portal; none for the seeker, partners and the job's end.
+    // The member of the company who did it in the portal; empty for steps of the seeker, of partners and for
+    // the job's end.
     std::optional<PersonId> by{};
-    // Of a rejection, where one was given.
+    // The reason of a rejection, where one was given.
     std::optional<RejectReason> reason{};
-    // A message or the offer of an interview brought it. The seeker is told of that one, and not of the
-    // status besides.
+    // The step came with a message or the offer of an interview. The seeker is notified of that and not of
+    // the status as well.
     bool is_told_by_contact = false;
 
     bool operator==(const ApplicationEvent&) const = default;
 };
 
-// Who applied, as shown to the employer at that moment.
+// The applicant as the employer sees them: copied when they applied.
 struct Applicant {
     Telephone telephone;
     Profile profile;
@@ -52,17 +53,17 @@ struct Application {
     JobId job;
     base::Timestamp applied_at;
     ApplicationStatus status = ApplicationStatus::applied;
-    // The chosen work locations as they were then.
+    // The chosen work locations as they were when the seeker applied.
     std::vector<Address> addresses;
     Applicant applicant;
-    // Oldest first; the last one is the status.
+    // Oldest first; the last event gives the status.
     std::vector<ApplicationEvent> history;
-    // When it was first opened in the portal, and by whom: their name or address, empty for people who are
-    // no more.
+    // When it was first opened in the portal, and the name or e-mail address of the person who opened it,
+    // empty once that person's account is deleted.
     std::optional<base::Timestamp> opened_at{};
     std::string opened_by{};
 
-    // Why it was rejected, if it is and a reason was given.
+    // The reason of a rejected application, if one was given.
     [[nodiscard]] std::optional<RejectReason> reject_reason() const {
         return status == ApplicationStatus::rejected && !history.empty() ? history.back().reason
                                                                          : std::nullopt;
@@ -73,7 +74,7 @@ struct Application {
 // Spec 9: at most 5 work locations.
 inline constexpr std::size_t kMostLocations = 5;
 
-// Open ones end when their job closes.
+// Open applications end when their job closes.
 [[nodiscard]] constexpr bool is_open(ApplicationStatus status) {
     return status == ApplicationStatus::applied || status == ApplicationStatus::reviewed ||
            status == ApplicationStatus::contacted;

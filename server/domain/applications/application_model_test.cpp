@@ -33,7 +33,7 @@ struct ModelApplication {
     [[nodiscard]] ApplicationStatus status() const { return history.back().status; }
 };
 
-// What there should be.
+// The expected state.
 struct Model {
     std::map<int, bool> suspended_seekers;
     std::map<int, JobState> jobs;
@@ -42,7 +42,7 @@ struct Model {
     // Everything that happened, in order.
     std::vector<std::pair<ApplicationId, ApplicationStatus>> log;
 
-    // Neither withdrawn nor ended with its job.
+    // Whether it keeps the seeker from applying again: neither withdrawn nor ended with its job.
     static bool bars(const ModelApplication& one) {
         return one.status() != withdrawn && one.status() != job_closed;
     }
@@ -52,7 +52,7 @@ struct Model {
         }
         return nullptr;
     }
-    // The seeker has applied again since and did not withdraw that.
+    // The seeker has applied again since and has not withdrawn the newer application.
     bool is_superseded(const ModelApplication& application) {
         return std::ranges::any_of(applications, [&](const ModelApplication& one) {
             return &one > &application && one.seeker == application.seeker && one.job == application.job &&
@@ -94,7 +94,7 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
         job.posting.addresses.resize(1);
         return job;
     }
-    // As a new process does.
+    // Opens the stores like a new process.
     void start() {
         if (GetParam() != DatabaseKind::sqlite_memory)
             process_ = std::make_unique<store::Database>(test_database_.settings());
@@ -159,7 +159,7 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
         catalogue_->write([&](CatalogueWriter& writer) { writer.put(company); });
         model_.company_suspended = suspended;
     }
-    // Leaves for good and comes back as somebody new under the same number.
+    // The seeker's account is erased and the telephone number gets a new account.
     void leave(int number) {
         Seeker seeker = sample_seeker(number);
         seeker.delete_account_at = clock_.now() - std::chrono::days{91};

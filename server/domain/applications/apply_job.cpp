@@ -16,13 +16,13 @@ Outcome<Applicant> usable_applicant(const Seeker& seeker, ApplicationWriter& wri
     return Applicant{seeker.telephone, std::move(profile)};
 }
 
-// The job that can be applied for. The order of refusals is part of the contract.
+// The job, if it takes applications. The order of refusals is part of the contract.
 Outcome<Job> vacant_job(std::optional<JobId> id, ApplicationWriter& writer, base::Timestamp now) {
     auto job = id ? writer.job(*id) : std::nullopt;
     if (!job) return Refusal::JobNotFound;
     if (writer.is_suspended(job->company_id)) return Refusal::CompanySuspended;
     if (job->state == JobState::suspended) return Refusal::JobSuspended;
-    // It may have expired without having been closed yet.
+    // The job may have expired without having been closed yet.
     if (job->state == JobState::closed || closes_at(*job) <= now) return Refusal::JobClosed;
     if (!job->posting.apply_url.empty()) return Refusal::AppliedForElsewhere;
     if (job->posting.addresses.empty()) return Refusal::JobHasNoAddress;
@@ -44,8 +44,8 @@ Outcome<std::vector<Address>> chosen_addresses(const Job& job, const std::vector
     return chosen;
 }
 
-// Terms that the employer changed since the seeker reviewed them. This is the last refusal of the contract's
-// order, so that somebody who has applied already reads that instead.
+// Refuses when the employer has changed the terms since the seeker reviewed them. This is the last refusal in
+// the contract's order, so that somebody who has already applied is told so instead.
 Outcome<void> check_terms(const JobApplication& request, const Job& job, ApplicationWriter& writer) {
     if (!request.reviewed || *request.reviewed == terms_digest(job.posting)) return {};
     const auto earlier = writer.application(job.id, request.seeker);
@@ -53,7 +53,7 @@ Outcome<void> check_terms(const JobApplication& request, const Job& job, Applica
     return is_open ? Refusal::AlreadyApplied : Refusal::ChangedMeanwhile;
 }
 
-// What a new application will be called, and its picture in each size.
+// The id of a new application, and the names of its picture in each size.
 struct NewNames {
     ApplicationId application;
     std::array<std::string, kPictureSizes.size()> pictures;

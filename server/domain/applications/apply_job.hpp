@@ -10,16 +10,17 @@
 
 namespace hoigung::domain {
 
-// How long an Idempotency-Key gives the first result again.
+// How long a repeated Idempotency-Key returns the first result.
 inline constexpr std::chrono::hours kAnswersKept{24};
 
 struct JobApplication {
     SeekerId seeker;
     std::string_view job_id;
     std::vector<std::string> address_ids;
-    // Empty when there is none.
+    // Empty when the request has none.
     std::string_view idempotency_key;
-    // The digest (job_terms.hpp) of the terms that the seeker reviewed; none when they do not say.
+    // The digest (job_terms.hpp) of the terms that the seeker reviewed; empty when the client does not send
+    // it.
     std::optional<std::string_view> reviewed = std::nullopt;
 };
 

@@ -42,7 +42,7 @@ TEST_P(ApplyJobTest, KeepsProfileAndLocationsAsTheyWere) {
     EXPECT_THAT(kept.history, ElementsAre(ApplicationEvent{clock_.now(), applied}));
 }
 
-// Each job is wrong in every later way too, so that the order shows.
+// Each job also has every later fault, so that the order of the refusals shows.
 TEST_P(ApplyJobTest, RefusesInTheOrderOfTheContract) {
     RecordProperty("rows", "8.03,8.04,8.05");
     Job job = open_job(3);
@@ -102,9 +102,9 @@ TEST_P(ApplyJobTest, RefusesTermsThatWereChangedSinceTheyWereReviewed) {
     EXPECT_EQ(apply_after(1, reviewed).error(), Refusal::ChangedMeanwhile);
     EXPECT_TRUE(store_.applied_jobs(sample_seeker(1).id).empty());
     EXPECT_TRUE(apply_after(1, terms_digest(changed.posting)).ok());
-    // It comes last: somebody who has applied already reads that.
+    // This refusal comes last: somebody who has already applied is told so instead.
     EXPECT_EQ(apply_after(1, reviewed).error(), Refusal::AlreadyApplied);
-    // Somebody who does not say what they reviewed applies as before.
+    // Without the digest of the reviewed terms there is no such check.
     EXPECT_TRUE(apply(2, 1).ok());
 }
 

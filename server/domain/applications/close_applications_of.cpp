@@ -4,8 +4,8 @@ namespace hoigung::domain {
 
 std::vector<ApplicationId> close_applications_of(ApplicationWriter& writer,
                                                  const std::map<JobId, JobClosing>& closed) {
-    // All are locked before the first one moves: moving takes the number of a change, for which those who
-    // hold another application wait.
+    // All applications are locked before the first one moves: a move takes the next change number, and a
+    // transaction that holds another of these applications may be waiting for that number.
     std::vector<JobId> jobs;
     jobs.reserve(closed.size());
     for (const auto& [job, closing] : closed) jobs.push_back(job);

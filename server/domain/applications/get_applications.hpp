@@ -9,11 +9,11 @@
 namespace hoigung::domain {
 
 struct ApplicationsAsked {
-    // All when there are none; what is not the seeker's own is left out.
+    // All applications when empty. Ids that are not the seeker's own are ignored.
     std::vector<std::string> ids;
     std::optional<int> limit;
     std::optional<int> offset;
-    // One of the six statuses that a seeker sees; all when absent.
+    // One of the six statuses that a seeker sees; all statuses when absent.
     std::optional<std::string_view> status;
 };
 

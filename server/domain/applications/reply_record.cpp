@@ -7,11 +7,11 @@ namespace hoigung::domain {
 namespace {
 
 constexpr int kDay = 24;
-// A few hours, days up to a week, two weeks, a month, longer.
+// Public median times: a few hours, days up to a week, two weeks, a month, longer.
 constexpr std::array kHourSteps{4,        kDay,     2 * kDay,  3 * kDay,  4 * kDay,       5 * kDay,
                                 6 * kDay, 7 * kDay, 14 * kDay, 30 * kDay, kMostReplyHours};
 
-// 10, 20, 50, 100, 200 and so on: the last of them that is not more.
+// The largest of 1, 2, 5, 10, 20, 50, 100, 200 and so on that is not above `count`.
 int rounded_down(std::int64_t count) {
     int last = 0;
     for (int power = 1; power <= count && power <= 100'000; power *= 10) {

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 using std::chrono::days;
 using enum ApplicationStatus;
 
-// An application as a model that is simple enough to trust knows it.
+// An application in a model that is simple enough to trust.
 struct Known {
     int seeker = 0;
     base::Timestamp applied_at;

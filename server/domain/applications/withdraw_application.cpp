@@ -16,7 +16,7 @@ Outcome<ApplicationId> withdraw_application(SeekerId seeker, std::string_view id
             return;
         }
         const auto application = writer.application(*wanted);
-        // Somebody else's is treated as not found.
+        // Another seeker's application is treated as not found.
         if (!application || application->seeker != seeker) return;
         if (!is_open(application->status) && application->status != ApplicationStatus::job_closed) return;
         writer.move(application->id, {now, ApplicationStatus::withdrawn});

@@ -12,11 +12,11 @@ class BookmarkStore {
   public:
     virtual ~BookmarkStore() = default;
 
-    // False when it is saved already, or the seeker has `most` bookmarks.
+    // False when the job is saved already, or the seeker has `most` bookmarks.
     [[nodiscard]] virtual bool add(SeekerId seeker, JobId job, int most, base::Timestamp now) = 0;
-    // False when it is not there.
+    // False when the job is not saved.
     [[nodiscard]] virtual bool remove(SeekerId seeker, JobId job) = 0;
-    // The last saved first.
+    // Last saved first.
     [[nodiscard]] virtual std::vector<JobId> bookmarks(SeekerId seeker) = 0;
 };
 

@@ -22,7 +22,8 @@ struct BookmarkedJobs {
     std::size_t total = 0;
 };
 
-// A seeker's saved jobs, the last saved first: also those that closed since, but none that was suspended.
+// A seeker's saved jobs, last saved first. Closed jobs are included; suspended jobs and jobs of suspended
+// companies are left out.
 [[nodiscard]] BookmarkedJobs bookmarked_jobs(SeekerId seeker, const Catalogue& catalogue,
                                              BookmarkStore& store, Page page);
 

@@ -43,10 +43,10 @@ Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int ve
             outcome = candidacy.error();
             return;
         }
-        // Only calling it off needs nobody at the other end.
+        // Declining is the only answer that does not need a reachable employer.
         outcome = Refusal::EmployerNotReachable;
         if (!candidacy->is_company_reachable() && answer.step != InterviewStep::decline) return;
-        // As it is now that nobody else can change it.
+        // Read again under the lock: nobody else can change it any more.
         Interview interview = writer.interview(*interview_id).value();
         const auto state = state_after(interview.state, answer.step);
         outcome = Refusal::InterviewChanged;

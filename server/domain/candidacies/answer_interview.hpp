@@ -7,25 +7,25 @@
 #include "domain/interviews/interview_steps.hpp"
 #include "domain/refusal.hpp"
 
-// What a seeker does about an interview.
+// A seeker's answers to an interview offer.
 namespace hoigung::domain {
 
-// The hour of the day before, in Hong Kong, at which both are reminded.
+// The hour of the day before the interview, in Hong Kong, at which both sides are reminded.
 inline constexpr std::chrono::hours kRemindAt{10};
 
-// When to remind of an interview that is accepted now: nothing when that is past.
+// When to remind of an interview that is accepted now; std::nullopt when that moment is past.
 [[nodiscard]] std::optional<base::Timestamp> reminder_for(base::Timestamp time, base::Timestamp now);
 
 struct InterviewAnswer {
     // accept, ask_another or decline.
     InterviewStep step = InterviewStep::accept;
-    // The one that is accepted.
+    // The accepted time.
     std::optional<base::Timestamp> time{};
     std::string_view words{};
 };
 
-// InterviewChanged when it is not the version that the caller saw, or does not allow the step; IdNotFound
-// when there is none or the time was not offered.
+// InterviewChanged when the interview has another version than the caller saw, or does not allow the step;
+// IdNotFound when there is no such interview or the time was not offered.
 [[nodiscard]] Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int version,
                                                   const InterviewAnswer& answer, const CandidacyPorts& ports,
                                                   base::Timestamp now);

@@ -15,11 +15,10 @@
 #include "domain/notifications/notification.hpp"
 #include "domain/paging.hpp"
 
-// What an employer and a seeker have to do with each other after an application: interviews and a
-// conversation.
+// Interviews and conversations between an employer and a seeker after an application.
 namespace hoigung::domain {
 
-// An application with what both sides need to know of it.
+// An application with the data that both sides need.
 struct Candidacy {
     ApplicationId application;
     SeekerId seeker;
@@ -27,37 +26,38 @@ struct Candidacy {
     std::string applicant_name;
     Job job;
     LocalizedText company_name;
-    // Also when it is closed.
+    // True for a closed company, too.
     bool is_company_suspended = false;
 
-    // Whether the seeker can have to do with the company here.
+    // Whether the seeker can reach the company through this candidacy.
     [[nodiscard]] bool is_company_reachable() const {
         return is_reachable(standing_of(std::nullopt, is_company_suspended));
     }
     [[nodiscard]] CompanyId company() const { return job.company_id; }
 };
 
-// What open pages are told of; `application` is what an employer or the seeker decided about it.
+// Changes that open pages are told of; `application` is a decision of the employer or the seeker about the
+// application.
 enum class CandidacyChangeKind { conversation, interview, application };
 
-// Numbers are committed in order, so that a follower that remembers the last one misses none.
+// Numbers are committed in order, so a follower that remembers the last one misses no change.
 struct CandidacyChange {
     std::int64_t number = 0;
     ApplicationId application;
     SeekerId seeker;
     CompanyId company;
     CandidacyChangeKind kind = CandidacyChangeKind::conversation;
-    // As the conversation is now, which may be newer than the change.
+    // The conversation's current state, which may be newer than the change.
     std::int64_t last_number = 0;
     std::int64_t read_by_seeker = 0;
     std::int64_t read_by_company = 0;
-    // Whether its job is one whose applicants the company still sees.
+    // Whether the company still sees the applicants of the job.
     bool is_for_company = true;
 
     bool operator==(const CandidacyChange&) const = default;
 };
 
-// Interviews of somebody that were accepted and may touch a span of time.
+// Selects accepted interviews of a seeker, or offered by a person, that may overlap a span of time.
 struct InterviewsOf {
     SeekerId seeker;
     std::optional<PersonId> person;
@@ -69,10 +69,10 @@ class CandidacyReader {
   public:
     virtual ~CandidacyReader() = default;
 
-    // Nothing when there is none or its account is being deleted. In a transaction that writes, the seeker
-    // and the application are locked until it ends: both sides act one after the other.
+    // std::nullopt when there is none or its account is being deleted. In a writing transaction the seeker
+    // and the application are locked until it ends, so that the two sides act one after the other.
     [[nodiscard]] virtual std::optional<Candidacy> candidacy(ApplicationId id) = 0;
-    // Whether people of the company see it, as they see its applicant: not when its job closed before a
+    // Whether members of the company see the candidacy and its applicant: false when the job closed before a
     // moment.
     [[nodiscard]] virtual bool is_seen_by_company(ApplicationId id, base::Timestamp closed_before) = 0;
 
@@ -80,73 +80,74 @@ class CandidacyReader {
     [[nodiscard]] virtual std::vector<Interview> interviews_of(ApplicationId application) = 0;
     [[nodiscard]] virtual std::optional<Interview> interview(InterviewId id) = 0;
     [[nodiscard]] virtual std::vector<Interview> accepted_interviews(const InterviewsOf& asked) = 0;
-    // Offered and accepted ones that are listed between two moments, by time. Those of withdrawn applications
-    // and what the company no longer sees are left out.
+    // Interviews that may still take place, whose listed_at lies between two moments, by time. Leaves out
+    // withdrawn applications and those that the company no longer sees.
     [[nodiscard]] virtual std::vector<Interview> listed_interviews(CompanyId company, base::Timestamp from,
                                                                    base::Timestamp until,
                                                                    base::Timestamp closed_before) = 0;
 
-    // One that nobody began has the state `none`.
+    // A conversation that nobody has begun has the state `none`.
     [[nodiscard]] virtual Conversation conversation(ApplicationId application) = 0;
-    // is_reported says whether the reader has reported it.
+    // Message::is_reported says whether the reader has reported the message.
     [[nodiscard]] virtual std::vector<Message> messages(ApplicationId application, const MessageRange& range,
                                                         Side reader) = 0;
-    // What a side sent with a key.
+    // The message that a side sent with a key.
     [[nodiscard]] virtual std::optional<Message> sent_with(ApplicationId application, Side from,
                                                            std::string_view key) = 0;
     // How many messages a company has sent since a moment.
     [[nodiscard]] virtual std::int64_t messages_sent(CompanyId company, base::Timestamp since) = 0;
     [[nodiscard]] virtual std::int64_t messages_sent(SeekerId seeker, base::Timestamp since) = 0;
-    // Conversations of a company, the one with the newest message first, without those of withdrawn
-    // applications and what the company no longer sees.
+    // A company's conversations, the one with the newest message first. Leaves out withdrawn applications and
+    // those that the company no longer sees.
     [[nodiscard]] virtual std::vector<Conversation> conversations_of(CompanyId company,
                                                                      base::Timestamp closed_before,
                                                                      Page page) = 0;
-    // How many messages of seekers a company has not read: in one conversation, or in all.
+    // The number of seekers' messages that the company has not read: in one conversation, or in all.
     [[nodiscard]] virtual std::int64_t unread_in(const Conversation& conversation) = 0;
     [[nodiscard]] virtual std::int64_t unread_messages(CompanyId company, base::Timestamp closed_before) = 0;
 
-    // Owners and recruiters, who are told by mail.
+    // Owners and recruiters; they are told by mail.
     [[nodiscard]] virtual std::vector<Receiver> recruiters_of(CompanyId company) = 0;
 
-    // For the operator; the oldest first.
+    // For the operator; oldest first.
     [[nodiscard]] virtual std::vector<MessageReport> reports(int limit) = 0;
     [[nodiscard]] virtual bool is_reported(ApplicationId application) = 0;
 };
 
 class CandidacyWriter : public CandidacyReader {
   public:
-    // The company as the portal has it, locked until the transaction ends: what it sends comes one after the
-    // other. Locked before any application is.
+    // The portal's company, locked until the transaction ends, so that what it sends is serialized. Lock the
+    // company before any application.
     [[nodiscard]] virtual std::optional<EmployerCompany> locked_company(CompanyId id) = 0;
     virtual void put(const Interview& interview) = 0;
     virtual void put(const Conversation& conversation) = 0;
     virtual void add(const Message& message, CompanyId company, std::string_view key) = 0;
-    // A second report of the same message by the same side changes nothing.
+    // A second report of a message by the same side changes nothing.
     virtual void add(const MessageReport& report) = 0;
-    // `outcome` is what the operator made of it. False when there is none that waits.
+    // `outcome` is the operator's decision. False when no such report is waiting.
     [[nodiscard]] virtual bool handle(MessageReportId report, std::string_view outcome,
                                       base::Timestamp now) = 0;
     // The applications, in the same transaction.
     [[nodiscard]] virtual ApplicationWriter& applications() = 0;
-    // Writes down that the operator reads a conversation.
+    // Records that the operator reads a conversation.
     virtual void note_reading(ApplicationId application, base::Random& random, base::Timestamp now) = 0;
 
-    // Numbers a change, so that open pages hear of it.
+    // Adds a change to the log, so that open pages hear of it.
     virtual void note(const Candidacy& candidacy, CandidacyChangeKind kind, base::Timestamp now) = 0;
-    // Tells the seeker on the site: at most one notification for each type and job, unread from now on.
+    // Notifies the seeker on the site: at most one notification for each type and job, which becomes unread
+    // again.
     virtual void notify(const Candidacy& candidacy, NotificationType type, base::Random& random,
                         base::Timestamp now) = 0;
-    // What the seeker was told of is read.
+    // Marks the notification as read.
     virtual void mark_notification_read(const Candidacy& candidacy, NotificationType type) = 0;
     virtual void queue(std::span<const Delivery> deliveries) = 0;
 
-    // Up to which change of an application employers were told.
+    // The number of the last application change that employers were told of.
     [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
     virtual void set_employers_told(std::int64_t number) = 0;
 };
 
-// When somebody is to be told of a conversation or an interview.
+// When a side is to be told of a conversation or an interview.
 struct DueConversation {
     ApplicationId application;
     base::Timestamp due_at;
@@ -160,21 +161,21 @@ class CandidacyStore {
   public:
     virtual ~CandidacyStore() = default;
 
-    // All that `work` reads is of one moment.
+    // Everything that `work` reads comes from one snapshot.
     virtual void read(const std::function<void(CandidacyReader&)>& work) = 0;
     // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(CandidacyWriter&)>& work) = 0;
 
     [[nodiscard]] virtual std::int64_t last_change() = 0;
-    // Changes after a number, in order, at most `limit`. Those of jobs that closed before a moment are not
+    // Changes after a number, in order, at most `limit`. Changes of jobs that closed before a moment are not
     // for the company.
     [[nodiscard]] virtual std::vector<CandidacyChange> changes_after(std::int64_t number, int limit,
                                                                      base::Timestamp closed_before) = 0;
 
-    // Up to which change of an application employers were told.
+    // The number of the last application change that employers were told of.
     [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
-    // Conversations of which a side is to be told by now, and interviews of which both are: the oldest first,
-    // from the one after `after`. None are left when nothing is given back.
+    // Conversations of which one side is due to be told, and interviews of which both sides are: oldest
+    // first, starting after `after`. An empty result means that none are left.
     [[nodiscard]] virtual std::vector<DueConversation> conversations_to_tell(Side side, base::Timestamp now,
                                                                              const DueConversation& after,
                                                                              int limit) = 0;
@@ -182,11 +183,11 @@ class CandidacyStore {
                                                                             const DueInterview& after,
                                                                             int limit) = 0;
 
-    // Forgets changes that were made before a moment.
+    // Deletes changes from before a moment.
     virtual void sweep(base::Timestamp changes_before) = 0;
 };
 
-// How many messages one seeker sends, in all conversations.
+// How many messages one seeker may send, over all conversations.
 struct SeekerMessageLimits {
     int per_minute = 20;
     int per_day = 300;
@@ -198,7 +199,7 @@ struct CandidacyPorts {
     EmployerStore& employers;
     base::Random& random;
     const DeliveryRules rules;
-    // So long after a job has closed its company has to do with those who applied.
+    // How long after a job has closed its company still sees the applicants.
     const std::chrono::days applicants_kept{180};
     const SeekerMessageLimits seeker_limits{};
 

@@ -17,7 +17,7 @@ namespace hoigung::domain {
 using MessageId = base::Id<struct MessageTag>;
 using MessageReportId = base::Id<struct MessageReportTag>;
 
-// The two who speak with each other about an application.
+// The two parties of a conversation about an application.
 enum class Side { seeker, company };
 
 enum class ConversationState {
@@ -30,11 +30,11 @@ enum class ConversationState {
     over
 };
 
-// When one side is told, outside the conversation, of what it has not read.
+// When one side is told, outside the conversation, of unread messages.
 struct UnreadReminder {
-    // Nothing while there is nothing to tell.
+    // Empty while there is nothing to tell.
     std::optional<base::Timestamp> due_at;
-    // Up to which number it was told.
+    // The number of the last message that the side was told of.
     std::int64_t told = 0;
 
     bool operator==(const UnreadReminder&) const = default;
@@ -46,7 +46,7 @@ struct Conversation {
     ConversationState state = ConversationState::none;
     std::int64_t last_number = 0;
     base::Timestamp last_at;
-    // Up to which number each side has read.
+    // The number of the last message that each side has read.
     std::int64_t read_by_seeker = 0;
     std::int64_t read_by_company = 0;
     UnreadReminder seeker_reminder;
@@ -67,7 +67,7 @@ struct Message {
     // From 1 in each conversation, without gaps.
     std::int64_t number = 0;
     Side from = Side::seeker;
-    // Who wrote for the company; nobody once that person is no more.
+    // The person who wrote for the company; empty once the account is deleted.
     std::optional<PersonId> person;
     // The name or e-mail of that person.
     std::string by;
@@ -75,13 +75,14 @@ struct Message {
     base::Timestamp sent_at;
     // Signs of a scam.
     std::vector<ConcernKind> warnings;
-    // By the side that received it.
+    // Whether the receiving side has reported it.
     bool is_reported = false;
 
     bool operator==(const Message&) const = default;
 };
 
-// Which messages of a conversation, oldest first: those that follow a number, or else the newest before one.
+// Selects messages of a conversation, oldest first: those after a number, or else the newest ones before a
+// number.
 struct MessageRange {
     std::optional<std::int64_t> before;
     std::optional<std::int64_t> after;

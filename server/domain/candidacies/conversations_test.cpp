@@ -260,7 +260,7 @@ TEST_P(ConversationsTest, LongAfterTheJobHasClosedItIsGoneForTheCompany) {
     });
     const auto changes = candidacies_.changes_after(0, 100, since);
     EXPECT_THAT(changes, Not(Contains(::testing::Field(&CandidacyChange::is_for_company, true))));
-    // The seeker keeps it, and writes to nobody who would not read it.
+    // The seeker keeps the conversation, but cannot write where nobody would read it.
     EXPECT_EQ(send(seeker(), "Hello?").error(), Refusal::ConversationEnded);
     EXPECT_TRUE(mark_read(seeker(), id, 4, ports_, clock_.now()).ok());
     EXPECT_THAT(messages(), SizeIs(4));
@@ -285,7 +285,7 @@ TEST(ReadySentences, AreInBothLanguagesAndHaveNoSignOfAScam) {
 TEST_P(ConversationsTest, ThoseOfWhomNobodyCanBeToldHideNobody) {
     ASSERT_TRUE(send(company(), "Hello").ok());
     const auto real = conversation();
-    // More than a round takes at once, all due before, and none of them can be read.
+    // More unreadable conversations than one round takes, all due before the readable one.
     for (int number = 1000; number < 1250; ++number) {
         add_seeker(database(), sample_seeker(number));
         const auto id = sample_id<ApplicationId>('x', number);

@@ -32,21 +32,21 @@ bool may_write(const Conversation& conversation, Side side) {
            (conversation.state == ConversationState::none && side == Side::company);
 }
 
-// Puts a message at the conversation's end, and notes when the other side is to be told.
+// Counts a message at the conversation's end, and sets when the other side is to be told.
 void append(Conversation& conversation, Side from, base::Timestamp now) {
     conversation.state = ConversationState::open;
     ++conversation.last_number;
     conversation.last_at = now;
     conversation.read_by(from) = conversation.last_number;
     UnreadReminder& telling = conversation.telling(other(from));
-    // Told once: again only of what comes after that was read.
+    // The side is told once, and again only of messages that arrive after it has read those.
     const bool has_read_what_was_told = conversation.read_by(other(from)) >= telling.told;
     if (!telling.due_at && has_read_what_was_told) telling.due_at = now + kReadWithin;
     conversation.telling(from).due_at.reset();
 }
 
-// Why the actor may send nothing more at the moment, in the transaction that would send it. What the actor
-// has sent is locked: the company's, or the seeker by the candidacy.
+// Why the actor may not send a message now, checked in the transaction that would send it. The company, or
+// the seeker through the candidacy, is locked, so that the count is exact.
 std::optional<Refusal> limit_reached(CandidacyWriter& writer, const Actor& actor,
                                      const std::optional<EmployerCompany>& company,
                                      const SeekerMessageLimits& limits, base::Timestamp now) {
@@ -100,7 +100,7 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
         Conversation conversation = writer.conversation(candidacy->application);
         outcome = Refusal::ConversationEnded;
         if (!may_write(conversation, actor.side)) return;
-        // Nobody of the company would read it.
+        // The company no longer sees the conversation.
         if (!writer.is_seen_by_company(candidacy->application, ports.kept_since(now))) return;
         if (const auto refusal = limit_reached(writer, actor, company, ports.seeker_limits, now)) {
             outcome = *refusal;
@@ -124,7 +124,7 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
             note_contacted(writer.applications(), candidacy->application, candidacy->status, *actor.person,
                            now);
         writer.note(*candidacy, CandidacyChangeKind::conversation, now);
-        // With the name of who wrote it.
+        // Read back with the writer's name.
         outcome = writer.sent_with(candidacy->application, actor.side, key).value();
     });
     return outcome;

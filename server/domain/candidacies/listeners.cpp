@@ -9,7 +9,7 @@
 namespace hoigung::domain {
 namespace {
 
-// Sessions of the portal that are not over, each with every company of its person.
+// Portal sessions that have not ended, each paired with every company of its person.
 using OpenSessions = std::set<std::pair<PortalSessionId, CompanyId>>;
 
 OpenSessions open_sessions(std::span<const Listener> listeners, EmployerStore& store, base::Timestamp now) {

@@ -10,14 +10,14 @@
 
 namespace hoigung::domain {
 
-// A seeker's open page, by the token that it was opened with.
+// A seeker's open page, and the token that it was opened with.
 struct SeekerListener {
     SeekerId seeker;
     SessionId session;
     std::string token;
 };
 
-// An open page of the portal: a person's session, and the company whose changes it hears of.
+// An open page of the portal: a person's session, and the company whose changes it receives.
 struct PortalListener {
     PersonId person;
     PortalSessionId session;
@@ -26,7 +26,6 @@ struct PortalListener {
 
 using Listener = std::variant<SeekerListener, PortalListener>;
 
-// What the question depends on.
 struct ListenerPorts {
     EmployerStore& employers;
     IdentityStore& identity;
@@ -35,13 +34,13 @@ struct ListenerPorts {
     const SessionRules rules;
 };
 
-// Says of each listener whether it may go on: its session is not over, and a person of the portal still
-// belongs to the company. However many they are, each store is asked once.
+// Says for each listener whether it may stay open: its session has not ended, and a person of the portal
+// still belongs to the company. Each store is queried once, however many listeners there are.
 [[nodiscard]] std::vector<bool> which_may_go_on(std::span<const Listener> listeners,
                                                 const ListenerPorts& ports, base::Timestamp now);
 
-// Whether sessions in memory, whose changes of all processes are followed, say that a seeker's has ended or
-// do not know it.
+// Whether a seeker's session has ended according to the registry, which follows the changes of all processes,
+// or is unknown to it.
 [[nodiscard]] bool may_have_ended(const Listener& listener, const SessionRegistry& sessions);
 
 }  // namespace hoigung::domain

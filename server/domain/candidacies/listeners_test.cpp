@@ -15,7 +15,7 @@ using ::testing::IsEmpty;
 
 class ListenersTest : public WithEmployers {
   protected:
-    // An open page of somebody new who belongs to both companies; it shows the first.
+    // An open page of a new person who belongs to both companies; it shows the first.
     PortalListener at_portal() {
         const OpenedSession opened = sign_in("p" + std::to_string(++people_) + "@example.hk");
         employers_.write([&](EmployerWriter& writer) {
@@ -68,7 +68,7 @@ TEST_P(ListenersTest, EachIsJudgedByItsOwnSessionAndMembership) {
         writer.remove(first_, removed.person);
     });
     ASSERT_TRUE(end_sessions(identity_, ended.seeker, rules_of_sessions_, clock_.now()).ok());
-    // As on a node that has just started: nothing is known but what the store says.
+    // As on a node that has just started: the registry is empty and only the store knows.
     registry_.clear(0);
     EXPECT_THAT(ask(all), ElementsAre(false, true, false, true, false, true));
     EXPECT_THAT(ask({}), IsEmpty());

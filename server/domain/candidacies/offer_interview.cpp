@@ -88,7 +88,7 @@ std::vector<InterviewWarning> warnings_of(const InterviewTerms& terms, const Can
     return warnings;
 }
 
-// The interview that an offer changes, or a new one.
+// The waiting interview that an offer renews, or a new one.
 Interview offered(CandidacyReader& reader, const Candidacy& candidacy, InterviewId new_id) {
     for (const Interview& each : reader.interviews_of(candidacy.application)) {
         if (!is_waiting(each.state)) continue;
@@ -200,7 +200,7 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
             outcome = candidacy.error();
             return;
         }
-        // As it is now that nobody else can change it.
+        // Read again under the lock: nobody else can change it any more.
         Interview interview = writer.interview(*interview_id).value();
         const auto state = state_after(interview.state, InterviewStep::cancel);
         outcome = Refusal::InterviewChanged;
@@ -214,7 +214,7 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
         writer.put(interview);
         writer.notify(*candidacy, NotificationType::interview_changed, ports.random, now);
         if (was_accepted) {
-            // It stands in the calendars of others of the company, too.
+            // Other members of the company have it in their calendars, too.
             const InterviewTold event{InterviewNews::cancelled, interview, candidacy->job.posting.name,
                                       candidacy->company_name};
             writer.queue(

@@ -5,7 +5,7 @@
 
 #include "domain/candidacies/conversation.hpp"
 
-// Sentences that need no typing.
+// Ready-made sentences for messages.
 namespace hoigung::domain {
 
 struct ReadySentence {

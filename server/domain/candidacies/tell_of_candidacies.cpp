@@ -8,7 +8,7 @@ namespace hoigung::domain {
 namespace {
 
 constexpr int kAtOnce = 200;
-// What employers could not be told of for longer is no news.
+// Changes that are older than this are no longer mailed.
 constexpr std::chrono::days kNewsLasts{1};
 
 void mail(CandidacyWriter& writer, CompanyId company, const MailEvent& event, const CandidacyPorts& ports,
@@ -16,14 +16,14 @@ void mail(CandidacyWriter& writer, CompanyId company, const MailEvent& event, co
     writer.queue(deliveries_of(event, writer.recruiters_of(company), ports.rules, ports.random, now));
 }
 
-// What companies are to be told of some changes.
+// The mails to companies about some changes.
 struct EmployerNews {
     std::map<JobId, ApplicantsCame> applicants;
     std::vector<InterviewTold> interviews;
 };
 
 void add_applicant(EmployerNews& news, const Candidacy& candidacy) {
-    // Who withdrew since is none.
+    // Applicants who have withdrawn since are skipped.
     if (candidacy.status == ApplicationStatus::withdrawn) return;
     ApplicantsCame& event = news.applicants[candidacy.job.id];
     event.company = candidacy.company();
@@ -32,7 +32,7 @@ void add_applicant(EmployerNews& news, const Candidacy& candidacy) {
     event.applications.push_back(candidacy.application);
 }
 
-// Interviews that are off with the application.
+// Adds the interviews that ended because the application was withdrawn.
 void add_withdrawal(EmployerNews& news, const Candidacy& candidacy, base::Timestamp withdrawn_at,
                     CandidacyReader& reader, base::Timestamp now) {
     for (Interview& interview : reader.interviews_of(candidacy.application)) {
@@ -52,7 +52,7 @@ EmployerNews news_of(const std::vector<ApplicationChange>& changes, CandidacyRea
                              change.event.status == ApplicationStatus::withdrawn;
         const bool is_fresh = change.event.at > now - kNewsLasts;
         const auto candidacy = is_news && is_fresh ? reader.candidacy(change.application) : std::nullopt;
-        // Of a company that is suspended nobody is told anything of seekers.
+        // Members of a suspended company are told nothing about seekers.
         if (!candidacy || !candidacy->is_company_reachable()) continue;
         if (change.event.status == ApplicationStatus::applied) {
             add_applicant(news, *candidacy);
@@ -63,7 +63,7 @@ EmployerNews news_of(const std::vector<ApplicationChange>& changes, CandidacyRea
     return news;
 }
 
-// Whether the side was told; not when it has read everything meanwhile.
+// Returns whether the side was told; false when it has read everything meanwhile.
 bool tell(CandidacyWriter& writer, ApplicationId id, Side side, const CandidacyPorts& ports,
           base::Timestamp now) {
     const auto candidacy = writer.candidacy(id);
@@ -91,7 +91,7 @@ bool remind(CandidacyWriter& writer, InterviewId id, const CandidacyPorts& ports
     const auto seen = writer.interview(id);
     const auto candidacy = seen ? writer.candidacy(seen->application) : std::nullopt;
     if (!candidacy) return false;
-    // As it is now that nobody else can change it.
+    // Read again under the lock: nobody else can change it any more.
     Interview interview = writer.interview(id).value();
     if (!interview.remind_at || *interview.remind_at > now) return false;
     interview.remind_at.reset();
@@ -115,7 +115,8 @@ bool may_tell_employers(ApplicationStore& applications, CandidacyStore& store) {
 bool tell_employers(ApplicationStore& applications, const CandidacyPorts& ports, base::Timestamp now) {
     bool any = false;
     for (bool more = true; more;) {
-        // Read first: every change up to it is visible below, except those of removed accounts.
+        // Read before the changes: every change up to this number is visible below, except those of deleted
+        // accounts.
         const std::int64_t last = applications.last_change();
         const auto changes = applications.changes_after(ports.store.employers_told_up_to(), kAtOnce);
         more = changes.size() == static_cast<std::size_t>(kAtOnce);
@@ -123,7 +124,7 @@ bool tell_employers(ApplicationStore& applications, const CandidacyPorts& ports,
         EmployerNews news;
         ports.store.read([&](CandidacyReader& reader) { news = news_of(changes, reader, now); });
         ports.store.write([&](CandidacyWriter& writer) {
-            // Another process may have told of them.
+            // Another process may have told employers already.
             if (writer.employers_told_up_to() >= up_to) return;
             for (const auto& [job, event] : news.applicants) mail(writer, event.company, event, ports, now);
             for (const InterviewTold& event : news.interviews)
@@ -143,7 +144,7 @@ bool may_tell_of_messages(CandidacyStore& store, base::Timestamp now) {
 int tell_of_messages(const CandidacyPorts& ports, base::Timestamp now) {
     int told = 0;
     for (const Side side : {Side::seeker, Side::company}) {
-        // One of which nobody can be told stays where it is, and hides none after it.
+        // A conversation that fails keeps its place and does not hold up those after it.
         DueConversation last{};
         for (auto due = ports.store.conversations_to_tell(side, now, last, kAtOnce); !due.empty();
              due = ports.store.conversations_to_tell(side, now, last, kAtOnce)) {

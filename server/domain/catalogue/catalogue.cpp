@@ -89,7 +89,7 @@ Catalogue Catalogue::without_closed_before(base::Timestamp moment) const {
 
 void Catalogue::put_jobs(std::vector<Job> changed) {
     if (changed.empty()) return;
-    // A batch may name a job twice: only the last one counts.
+    // A batch may contain a job twice: only the last one counts.
     std::vector<JobId> ids;
     ids.reserve(changed.size());
     for (const Job& job : changed) ids.push_back(job.id);

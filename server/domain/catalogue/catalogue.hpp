@@ -19,8 +19,8 @@ struct CatalogueRows {
     // The number of the last change that the rows contain, and its token.
     std::int64_t version = 0;
     std::string token{};
-    // The token that the change which a reader had seen last has now. Another one than the reader's means
-    // that the store lost changes, and gave their numbers to others.
+    // The current token of the change that the reader saw last. A token that differs from the reader's means
+    // that the store lost changes and reused their numbers.
     std::string seen_token{};
     std::vector<Company> companies;
     std::vector<Job> jobs;
@@ -46,39 +46,40 @@ class Catalogue {
     // The catalogue after a change.
     [[nodiscard]] Catalogue with(CatalogueRows changed) const;
 
-    // With jobs that left it, or were never in it, for those who asked for them: they are in none of its
-    // lists. One of an unknown company is left out.
+    // A copy with jobs that are not in memory (old_jobs.hpp), for a request that asks for them. They appear
+    // in none of the lists. Jobs of an unknown company are left out.
     [[nodiscard]] Catalogue beside(std::vector<Job> jobs) const;
-    // Without jobs that were closed or removed, and not changed since a moment.
+    // A copy without the jobs that were closed or removed and have not changed since a moment.
     [[nodiscard]] Catalogue without_closed_before(base::Timestamp moment) const;
 
     // The number of the last change in the store, and its token.
     [[nodiscard]] std::int64_t version() const { return version_; }
     [[nodiscard]] const std::string& token() const { return token_; }
-    // Grows with every change that this process saw, also when the store lost some: for those who keep what
-    // they made from a catalogue.
+    // Grows with every change that this process sees, even when the store has lost some: a key for caches of
+    // data derived from a catalogue.
     [[nodiscard]] std::int64_t edition() const { return version_ + edition_offset_; }
 
-    // Jobs that were closed or removed before this moment are not here (old_jobs.hpp).
+    // Jobs that were closed or removed before this moment are not in memory (old_jobs.hpp).
     [[nodiscard]] base::Timestamp closed_before() const { return closed_before_; }
 
-    // In any state, including closed and suspended; null when there is none, it was removed or is not here.
+    // A job in any state, including closed and suspended; null when it does not exist, was removed or is not
+    // in memory.
     [[nodiscard]] const Job* job(JobId id) const;
-    // The same, to be kept for longer than the catalogue.
+    // Like job(), for callers that keep the job longer than the catalogue.
     [[nodiscard]] std::shared_ptr<const Job> shared_job(JobId id) const;
     [[nodiscard]] const Company* company(CompanyId id) const;
-    // Also a job that was removed, for those who applied for it.
+    // Like job(), but finds removed jobs, too, for those who applied for them.
     [[nodiscard]] const Job* known_job(JobId id) const;
     // Every job belongs to a known company, which may have been removed.
     [[nodiscard]] const Company& company_of(const Job& job) const;
 
-    // Of those that are here, the removed too.
+    // The number of jobs in memory, removed ones included.
     [[nodiscard]] std::size_t job_count() const { return jobs_.size(); }
     // Published and of a company that is not suspended.
     [[nodiscard]] bool is_open(const Job& job) const;
     // All open jobs, newest first, then by id.
     [[nodiscard]] std::span<const Job* const> open_jobs() const { return open_jobs_; }
-    // All jobs that are here, the removed too, in no particular order.
+    // All jobs in memory, removed ones included, in no particular order.
     template <class Visit>
     void each_job(Visit visit) const {
         jobs_.each([&](const std::shared_ptr<const Job>& job) { visit(*job); });
@@ -91,9 +92,9 @@ class Catalogue {
         });
     }
 
-    // What the home page shows; without what is hidden.
+    // The home page's content, without hidden entries.
     [[nodiscard]] const JobList* job_list(JobListId id) const;
-    // Each in the order the operator gave.
+    // In the operator's order.
     [[nodiscard]] const std::vector<JobList>& lists() const { return lists_; }
     [[nodiscard]] const std::vector<Banner>& banners() const { return banners_; }
     [[nodiscard]] const std::vector<FeaturedCompany>& featured_companies() const {

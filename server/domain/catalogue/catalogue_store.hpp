@@ -15,15 +15,15 @@ class CatalogueWriter {
   public:
     virtual ~CatalogueWriter() = default;
 
-    // What was removed is not found, except by is_removed.
+    // Removed companies and jobs are found only by is_removed.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     [[nodiscard]] virtual std::vector<Job> jobs_of(CompanyId id) = 0;
-    // Jobs of a company that were published since a moment and changed after a version of the catalogue:
-    // what somebody who has read CatalogueStore::recent_jobs_of does not know yet.
+    // Jobs of a company that were published since a moment and changed after a version of the catalogue: the
+    // ones that a reader of CatalogueStore::recent_jobs_of does not know yet.
     [[nodiscard]] virtual std::vector<Job> recent_jobs_of(CompanyId id, base::Timestamp since,
                                                           std::int64_t after_version) = 0;
-    // Reads jobs that are about to be asked for one by one, all at once.
+    // Reads several jobs with one query, before they are asked for one by one.
     virtual void read_ahead(std::span<const JobId> ids) = 0;
     [[nodiscard]] virtual bool is_removed(CompanyId id) = 0;
     [[nodiscard]] virtual bool is_removed(JobId id) = 0;
@@ -41,15 +41,15 @@ class CatalogueWriter {
     virtual void put(const FeaturedCompany& featured) = 0;
     virtual void put(const Bid& bid) = 0;
 
-    // Those whose applications end with a job that was put as closed are answered by that.
+    // Records that closing the job, which was put as closed, answers its waiting applicants.
     virtual void answer_by_closing(JobId job) = 0;
-    // What seekers see of how a company answers.
+    // The part of the company's reply record that seekers see.
     virtual void put_reply_record(CompanyId company, const std::optional<PublicReplyRecord>& record) = 0;
 
-    // What the operator should review in a job that is stored. Wording that differs from before reopens the
-    // case; no wording takes it off the queue.
+    // Stores what the operator should review in a job. New wording reopens the case; an empty list takes the
+    // job off the queue.
     virtual void note_concerns(JobId job, const std::vector<Concern>& concerns, base::Timestamp now) = 0;
-    // Nobody has saved the job any more, was told of it or is to review it.
+    // Deletes the job's bookmarks, notifications and review entry.
     virtual void forget(JobId job) = 0;
 };
 
@@ -61,39 +61,40 @@ struct OldJob {
     bool is_removed = false;
 };
 
-// Some jobs of a company, as they are in a version of the catalogue.
+// Some jobs of a company, in the state of a version of the catalogue.
 struct JobsOfVersion {
     std::int64_t version = 0;
     std::vector<Job> jobs;
 };
 
-// Where the catalogue is stored.
+// The stored catalogue.
 class CatalogueStore {
   public:
     virtual ~CatalogueStore() = default;
 
-    // Runs `work` in one transaction; it is on disk when this returns, or not at all when this throws.
+    // Runs `work` in one transaction: committed to disk when this returns, rolled back when it throws.
     virtual void write(const std::function<void(CatalogueWriter&)>& work) = 0;
-    // Reads from the store, which may be newer than the catalogue in memory. What was removed is not found.
+    // Reads from the store, which may be newer than the catalogue in memory. Removed companies and jobs are
+    // not found.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
-    // Those that there are, the removed too.
+    // Returns only the jobs that exist, removed ones included.
     [[nodiscard]] virtual std::vector<Job> jobs(std::span<const JobId> ids) = 0;
-    // Jobs of a company that were published since a moment; none that was removed.
+    // Jobs of a company that were published since a moment. Leaves out removed jobs.
     [[nodiscard]] virtual JobsOfVersion recent_jobs_of(CompanyId id, base::Timestamp since) = 0;
     // Jobs that were closed or removed at or after one moment and before another.
     [[nodiscard]] virtual std::vector<OldJob> closed_jobs(std::optional<base::Timestamp> since,
                                                           base::Timestamp before) = 0;
     [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
-    // Lists, banners, featured companies and bids as they are now, the hidden too, by id.
+    // The current lists, banners, featured companies and bids, hidden ones included, by id.
     [[nodiscard]] virtual CatalogueRows showcase() = 0;
-    // With what was removed.
+    // Removed companies and jobs are included.
     [[nodiscard]] virtual CatalogueRows load() = 0;
-    // The same without jobs that were closed or removed before a moment.
+    // Like load(), without jobs that were closed or removed before a moment.
     [[nodiscard]] virtual CatalogueRows load_without_closed_before(base::Timestamp moment) = 0;
-    // What changed after a version, each item once, in its current state. A lower version than the given one,
-    // or another seen_token than the reader's, means that the store has another history: then load
-    // everything.
+    // Items that changed after a version, each once, in its current state. A lower version than the given
+    // one, or a seen_token that differs from the reader's, means that the store has another history: then
+    // load everything.
     [[nodiscard]] virtual CatalogueRows changes_since(std::int64_t version) = 0;
 };
 

@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// What is shown of an employer. Logos are names of stored pictures.
+// The public data of an employer. Logos are names of stored pictures.
 struct CompanyProfile {
     LocalizedText name;
     LocalizedText about;
@@ -28,13 +28,13 @@ struct CompanyProfile {
     }
 };
 
-// How a company answers those who apply, as seekers see it. The numbers are rounded so that they change only
-// when the words do by which pages say them (domain/applications/reply_record.hpp).
+// How a company answers applicants, as seekers see it. The numbers are rounded so that they change only when
+// the wording on pages does (domain/applications/reply_record.hpp).
 struct PublicReplyRecord {
     int applicants = 0;
-    // Of a hundred, who had an answer within seven days.
+    // Percentage of applicants who were answered within seven days.
     int percent = 0;
-    // Within which half of those who had an answer had it; nothing without answers.
+    // Median time to an answer; empty without answers.
     std::optional<int> median_hours{};
 
     bool operator==(const PublicReplyRecord&) const = default;
@@ -52,9 +52,9 @@ struct Company {
     base::Timestamp updated_at;
     CompanyProfile profile;
     LocalizedText slug;
-    // Deleted by the operator: only its name is left, for those who applied for a job of it.
+    // Deleted by the operator: only its name is left, for those who applied for one of its jobs.
     bool is_removed = false;
-    // Nothing while too few have applied.
+    // Empty while too few have applied.
     std::optional<PublicReplyRecord> reply_record{};
 
     bool operator==(const Company&) const = default;

@@ -11,7 +11,7 @@
 
 namespace hoigung::domain {
 
-// A job of the site in the columns of its row.
+// The columns of a job's row on the site.
 struct JobSummary {
     JobId id;
     JobState state = JobState::published;
@@ -21,11 +21,11 @@ struct JobSummary {
 
 using JobsById = std::unordered_map<JobId, std::shared_ptr<const Job>>;
 
-// The jobs of rows, without those that are gone. One that is in memory as the row says is not read again.
+// The jobs of some rows, without deleted ones. A job whose version in memory is the row's is not read again.
 [[nodiscard]] JobsById jobs_of_rows(std::span<const JobSummary> rows, const Catalogue& in_memory,
                                     CatalogueStore& store);
 
-// A job of a company on the site.
+// The company's job with that id on the site.
 [[nodiscard]] std::optional<Job> job_of(CatalogueStore& catalogue, CompanyId company, std::string_view id);
 
 }  // namespace hoigung::domain

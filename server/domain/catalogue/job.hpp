@@ -13,7 +13,7 @@
 
 namespace hoigung::domain {
 
-// A moment of the day in minutes from midnight; HH:mm on the outside.
+// A time of day in minutes from midnight; written HH:mm outside the domain.
 struct TimeOfDay {
     int minutes = 0;
 
@@ -80,7 +80,7 @@ struct LanguageSkill {
 
 struct WorkingHour {
     DayOfWeek day = DayOfWeek::negotiable;
-    // Both or none; an end that is not after the start is on the next day.
+    // Both are set or neither; an end that is not after the start lies on the next day.
     std::optional<TimeOfDay> start;
     std::optional<TimeOfDay> end;
 
@@ -105,14 +105,14 @@ struct Range {
     bool operator==(const Range&) const = default;
 };
 
-// What an employer says about a job.
+// The content of a job, written by the employer.
 struct JobPosting {
     LocalizedText name;
     LocalizedText description;
     Employment employment = Employment::part_time;
     std::vector<std::string> job_types;
     std::vector<Address> addresses;
-    // Codes of the regions that a job lies somewhere in, when no more is said of its place.
+    // Codes of the regions of a job whose place is not known more exactly.
     std::vector<std::string> regions;
     bool address_on_map = true;
     Range<int> hourly_rate;
@@ -133,7 +133,7 @@ struct JobPosting {
     std::vector<std::string> certs;
     std::vector<Allowance> allowances;
     std::vector<Attribute> attributes;
-    // Where people apply when that is not on this site; empty otherwise.
+    // The URL where people apply; empty when they apply on this site.
     std::string apply_url;
 
     bool operator==(const JobPosting&) const = default;
@@ -187,7 +187,7 @@ struct Job {
     bool operator==(const Job&) const = default;
 };
 
-// A job that says nothing else expires this long after it was published.
+// The default time from publication to expiry.
 inline constexpr std::chrono::days kJobTerm{60};
 
 // The moment from which a job takes no applications: its expiry or, for a temp job, the end of its last

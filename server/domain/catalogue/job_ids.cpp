@@ -21,12 +21,12 @@ std::vector<JobId> gone_job_ids(const Catalogue& catalogue, std::optional<base::
     };
     std::vector<Gone> gone;
     for (const OldJob& job : old) {
-        // One that was read for somebody who asked for it is in the catalogue, too.
+        // An old job that was read for a request may be in the catalogue, too.
         if (catalogue.known_job(job.id) == nullptr) gone.push_back({job.published_at, job.id});
     }
     catalogue.each_job([&](const Job& job) {
         if (catalogue.is_open(job)) return;
-        // A job of a suspended company left when the company did, unless it was gone before.
+        // A job of a suspended company left with the company, unless it had left before.
         const base::Timestamp left = job.state == JobState::published
                                          ? std::max(job.updated_at, catalogue.company_of(job).updated_at)
                                          : job.updated_at;

@@ -7,12 +7,12 @@
 
 namespace hoigung::domain {
 
-// A job that was published, closed or suspended; the change is still to be processed.
+// A pending change: a job was published, closed or suspended.
 struct JobStateChange {
-    // In the order in which they were committed.
+    // Ascends in the order of the commits.
     std::int64_t number = 0;
     JobId job;
-    // Nothing for a job that is new.
+    // Empty for a new job.
     std::optional<JobState> from;
     JobState to = JobState::published;
 
@@ -25,9 +25,9 @@ class JobStateChanges {
   public:
     virtual ~JobStateChanges() = default;
     [[nodiscard]] virtual bool any() = 0;
-    // The first ones, up to a version of the catalogue.
+    // The first pending changes, up to a version of the catalogue.
     [[nodiscard]] virtual std::vector<JobStateChange> waiting(std::int64_t version, int limit) = 0;
-    // All changes up to a number were processed.
+    // Removes all changes up to a number from the queue.
     virtual void done(std::int64_t number) = 0;
 };
 

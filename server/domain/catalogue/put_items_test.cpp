@@ -11,7 +11,7 @@ using ::testing::ElementsAre;
 
 std::size_t steps = 0;
 
-// Counts what is done with it.
+// Counts comparisons and hashes.
 struct CountingId {
     std::uint64_t number = 0;
 
@@ -74,7 +74,7 @@ TEST(PutItems, DoesTwiceAsMuchForTwiceAsMany) {
     std::vector<Item> all;
     const std::size_t for_all = steps_to_put(all, items_from(1, 100'000));
     EXPECT_LT(for_all, 3 * for_half);
-    // Replacing all of them, adding as many and changing one of many are no dearer.
+    // Replacing all items, adding as many again and changing a single one stay within the same cost.
     EXPECT_LT(steps_to_put(all, items_from(1, 100'000)), 6 * for_half);
     EXPECT_LT(steps_to_put(items, items_from(50'001, 50'000)), 6 * for_half);
     EXPECT_LT(steps_to_put(items, items_from(7, 1)), 3 * for_half);

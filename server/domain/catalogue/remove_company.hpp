@@ -8,16 +8,17 @@ namespace hoigung::domain {
 
 struct RemovedCompany {
     Company company;
-    // Jobs that went with it.
+    // The number of jobs that were removed with it.
     std::size_t jobs = 0;
 };
 
-// Takes a company that should never have been out of the catalogue for good, with all its jobs. No import
-// brings it back. Of its content only the name stays, for those who applied for its jobs.
+// Removes a company that should never have been published, with all its jobs, from the catalogue for good. No
+// import brings it back. Only its name stays, for those who applied for its jobs.
 [[nodiscard]] Outcome<RemovedCompany> remove_company(CatalogueStore& store, ErasureLog& log, CompanyId id,
                                                      base::Timestamp now);
 
-// The same within a transaction, for a company that is there. Returns how many jobs went with it.
+// Like remove_company above, within a transaction and for a company that exists. Returns how many jobs were
+// removed with it.
 std::size_t remove_company(CatalogueWriter& writer, Company& company, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -48,7 +48,7 @@ TEST_P(RemoveTest, AJobIsFoundNoMoreItsApplicationsEndAndOnlyItsNameStays) {
     EXPECT_EQ(apply(2, 1).error(), Refusal::JobNotFound);
     EXPECT_EQ(remove_job(catalogue_, erasures_, job(1), clock_.now()).error(), Refusal::JobNotFound);
 
-    // What other processes follow.
+    // Both what other processes follow and what a new one loads.
     for (const Catalogue& after : {before.with(catalogue_.changes_since(version)), catalogue()}) {
         EXPECT_EQ(after.job(job(1)), nullptr);
         EXPECT_EQ(after.open_jobs().size(), 1U);

@@ -6,8 +6,8 @@
 #include "domain/ids.hpp"
 #include "domain/locale.hpp"
 
-// What the operator shows on the home page: lists of jobs, banners, featured companies; and adverts' bids.
-// `is_hidden` hides an entry until it is put again without the flag.
+// The operator's content of the home page: lists of jobs, banners, featured companies; and the bids for
+// adverts. `is_hidden` hides an entry until it is put again without the flag.
 namespace hoigung::domain {
 
 struct JobList {
@@ -40,9 +40,10 @@ struct Banner {
     LocalizedText description;
     int sequence = 0;
     bool is_hidden = false;
-    // The same picture for narrow screens; empty when one serves for all.
+    // A variant of the picture for narrow screens; empty when cover_image serves all screens.
     std::string cover_image_medium = {};
-    // The picture as a data: URL, when it is a small drawing. Not part of the document: the store adds it.
+    // The picture as a data: URL, when it is a small drawing. The store adds it; it is not part of the stored
+    // document.
     std::string cover_drawing = {};
 
     bool operator==(const Banner&) const = default;
@@ -78,7 +79,8 @@ struct FeaturedCompany {
     }
 };
 
-// An offer to pay for clicks on a job's advert. What was spent is not here: it changes with every click.
+// An offer to pay for clicks on a job's advert. The spending is kept elsewhere (ad_store.hpp), because it
+// changes with every click.
 struct Bid {
     BidId id;
     JobId job_id;

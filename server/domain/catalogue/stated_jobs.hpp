@@ -4,8 +4,8 @@
 
 namespace hoigung::domain {
 
-// The number that a site with so many open jobs may say it has more of: whole hundreds or thousands. 0 when
-// they are too few to boast of.
+// The number in "more than N jobs" for a site with this many open jobs: whole hundreds or thousands. 0 when
+// there are too few to mention.
 [[nodiscard]] constexpr std::size_t stated_jobs(std::size_t open) {
     constexpr std::size_t kFew = 100;
     constexpr std::size_t kMany = 1000;

@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// Partners' pictures are stored under ids of their own, with this ending.
+// Partners' pictures are stored under ids of their own, with this suffix.
 using PartnerPictureId = base::Id<struct PartnerPictureTag>;
 inline constexpr std::string_view kPartnerPictureEnding = ".webp";
 

@@ -5,13 +5,14 @@
 namespace hoigung::domain {
 namespace {
 
-// What an event means for whoever receives it: the kind that can be switched, or none for what was asked for.
+// How an event is delivered. `kind` is the kind of mail that a receiver can switch off; empty for mails that
+// cannot be switched off.
 struct Terms {
     std::optional<MailKind> kind;
     base::Timestamp expires_at;
     std::string topic{};
     std::vector<ApplicationId> applications{};
-    // Too late with the others of the day.
+    // Would arrive too late with the daily mail.
     bool is_urgent = false;
 };
 
@@ -55,7 +56,7 @@ Terms terms_of(const MessageWaits& event, base::Timestamp now) {
 
 Terms terms_of(const InterviewTold& event, base::Timestamp now) {
     Terms terms{MailKind::interviews, now + kDeliveryLasts};
-    // That the applicant withdrew can be told after there is nothing left of the application.
+    // The mail about a withdrawal is sent even when the application has been erased.
     if (event.news != InterviewNews::withdrawn) terms.applications = {event.interview.application};
     terms.is_urgent = event.news == InterviewNews::tomorrow;
     if (terms.is_urgent) terms.expires_at = *event.interview.time;

@@ -15,7 +15,7 @@
 #include "domain/people/mail_preferences.hpp"
 #include "domain/people/role.hpp"
 
-// Who is told of what, how and when.
+// Decides who is told of which event, how and when.
 namespace hoigung::domain {
 
 // Somebody asked for a code to log in with.
@@ -26,10 +26,10 @@ struct CodeAsked {
 
 struct PersonInvited {
     LocalizedText company;
-    // The name or e-mail of who invites.
+    // The name or e-mail address of the person who invites.
     std::string by;
     Role role = Role::viewer;
-    // Of the link, which works once.
+    // The token of the link, which works once.
     std::string token;
     base::Timestamp expires_at;
 };
@@ -43,12 +43,12 @@ enum class Decision {
     claim_refused
 };
 
-// The operator decided about a company, a change of it, or a claim.
+// The operator decided about a company, a change to it, or a claim.
 struct CompanyDecided {
     CompanyId company;
     LocalizedText name;
     Decision decision = Decision::company_verified;
-    // In the operator's words; empty when it needs none.
+    // In the operator's words; empty when the decision needs no reason.
     std::string reason;
 };
 
@@ -82,7 +82,7 @@ struct JobsEnding {
     std::vector<Ending> jobs;
 };
 
-// The operator refused a job that waited because of its words.
+// The operator refused a job that was held for review because of its wording.
 struct JobRefusedByOperator {
     CompanyId company;
     JobId job;
@@ -99,7 +99,7 @@ struct ApplicantsCame {
     std::vector<ApplicationId> applications;
 };
 
-// Somebody who applied for a job has written, and nobody of the company has read it.
+// An applicant has written, and no member of the company has read the message.
 struct MessageWaits {
     CompanyId company;
     JobId job;
@@ -111,7 +111,7 @@ enum class InterviewNews {
     accepted,
     another_asked,
     declined,
-    // With the application.
+    // Ended because the application was withdrawn.
     withdrawn,
     cancelled,
     // It is tomorrow.
@@ -135,15 +135,15 @@ struct Receiver {
 };
 
 struct DeliveryRules {
-    // In Chinese.
+    // The Chinese name.
     std::string site_name;
-    // The portal's address in Chinese, with a slash at its end; English lies at `en/` below it.
+    // The URL of the Chinese portal, with a trailing slash; the English portal is at `en/` below it.
     std::string portal_address;
-    // Where mails come from.
+    // The sender's address.
     std::string mail_address{};
-    // The site's own address, without a slash at its end.
+    // The site's URL, without a trailing slash.
     std::string site_address{};
-    // Empty when it is the same as in Chinese.
+    // Empty when the English name is the same as the Chinese one.
     std::string site_name_en{};
 
     [[nodiscard]] const std::string& name_in(Locale locale) const {
@@ -151,16 +151,16 @@ struct DeliveryRules {
     }
 };
 
-// The hour of the morning, in Hong Kong, at which daily mails go.
+// The hour, in Hong Kong, at which daily mails are sent.
 inline constexpr std::chrono::hours kDailyAt{9};
-// How long the site tries to deliver what has no end of its own.
+// How long the site tries to deliver a message that has no expiry of its own.
 inline constexpr std::chrono::days kDeliveryLasts{3};
 
-// The next morning's moment after `now`.
+// The next moment after `now` at which daily mails are sent.
 [[nodiscard]] base::Timestamp next_daily(base::Timestamp now);
 
-// What has to be stored with an event so that everybody whom it concerns is told of it: nothing for those who
-// do not want to know.
+// The deliveries to store with an event, one for each receiver. Receivers who switched this kind of mail off
+// get none.
 [[nodiscard]] std::vector<Delivery> deliveries_of(const MailEvent& event, std::span<const Receiver> receivers,
                                                   const DeliveryRules& rules, base::Random& random,
                                                   base::Timestamp now);

@@ -15,7 +15,7 @@ namespace hoigung::domain {
 
 using DeliveryId = base::Id<struct DeliveryTag>;
 
-// How something leaves the site.
+// The channel by which a message leaves the site.
 enum class DeliveryWay { mail };
 
 struct DeliveryAttachment {
@@ -34,11 +34,11 @@ struct DeliveryAttachment {
 struct DeliveryContent {
     std::string subject;
     std::string text;
-    // What is said instead when it is about one application alone; empty when that is the same.
+    // Used instead when the delivery is about a single application; empty when the wording does not differ.
     std::string subject_of_one{};
     std::string text_of_one{};
     std::vector<DeliveryAttachment> attachments{};
-    // What the site calls itself to the receiver; empty in those of earlier versions.
+    // The sender's name shown to the receiver; empty in deliveries that earlier versions stored.
     std::string sender_name{};
 
     bool operator==(const DeliveryContent&) const = default;
@@ -52,36 +52,36 @@ struct DeliveryContent {
     }
 };
 
-// Stands in a text for the number of applications that it is about.
+// Placeholder in a text for the number of applications that it is about.
 inline constexpr std::string_view kApplicationCount = "{count}";
-// What is said about so many applications.
+// The content with the number of applications filled in.
 [[nodiscard]] DeliveryContent counted(DeliveryContent content, std::int64_t applications);
 
-// Something that somebody is told outside the site. It is stored in the transaction of what caused it and
-// then sent until it is taken; the receiver knows a repetition by the id.
+// A message that leaves the site. It is stored in the transaction of the event that caused it and then sent
+// until it is accepted; the receiver recognizes a repetition by the id.
 struct Delivery {
     DeliveryId id;
     DeliveryWay way = DeliveryWay::mail;
     std::string recipient;
-    // Waits for the others of the day and goes together with them.
+    // Sent together with the receiver's other daily deliveries.
     bool is_daily = false;
     base::Timestamp queued_at;
     // Not tried before this.
     base::Timestamp due_at;
-    // Of no use to anybody after this.
+    // Given up after this.
     base::Timestamp expires_at;
     int failures = 0;
     DeliveryContent content;
-    // A later one of the same topic joins the one that waits; empty when none does.
+    // A later delivery of the same topic is merged into the waiting one; empty when none is.
     std::string topic{};
-    // The applications that it is about. It is not sent when they are all withdrawn or erased, nor while the
-    // company is suspended, whose people have nothing to do with seekers then.
+    // The applications that it is about. It is not sent when all of them are withdrawn or erased, nor while
+    // the company is suspended, because its members may not see seekers then.
     std::vector<ApplicationId> applications{};
 
     bool operator==(const Delivery&) const = default;
 };
 
-// A delivery that came to an end without being taken.
+// A delivery that ended without being accepted.
 struct FailedDelivery {
     DeliveryId id;
     DeliveryWay way = DeliveryWay::mail;

@@ -9,28 +9,28 @@
 
 namespace hoigung::domain {
 
-// Deliveries that wait, and those that came to an end that somebody should see.
+// Waiting deliveries, and the failed ones that the operator should see.
 class DeliveryStore {
   public:
     virtual ~DeliveryStore() = default;
 
     [[nodiscard]] virtual bool any_due(base::Timestamp now) = 0;
-    // Takes what is due next: nobody else gets it for as long as `lasts` says. More than one when they are
-    // daily ones of the same receiver. Empty when nothing is due.
+    // Claims the next due delivery: no other process gets it for the time `lasts`. Returns several when they
+    // are daily ones of the same receiver; empty when nothing is due.
     [[nodiscard]] virtual std::vector<Delivery> claim(std::string_view holder, base::Timestamp now,
                                                       std::chrono::milliseconds lasts) = 0;
-    // The following change only what the holder still has.
+    // The following functions change only deliveries that the holder still has claimed.
     virtual void taken(std::span<const Delivery> deliveries, std::string_view holder) = 0;
     virtual void postpone(std::span<const Delivery> deliveries, std::string_view holder,
                           base::Timestamp next_try_at) = 0;
-    // What they said is forgotten; that they failed is not.
+    // Ends deliveries as failed: their content is deleted, the failure is kept.
     virtual void end(std::span<const Delivery> deliveries, std::string_view holder, std::string_view problem,
                      base::Timestamp now) = 0;
 
     // Newest first.
     [[nodiscard]] virtual std::vector<FailedDelivery> ended(int limit) = 0;
     [[nodiscard]] virtual std::int64_t waiting() = 0;
-    // Forgets those that ended before a moment.
+    // Deletes records of deliveries that ended before a moment.
     virtual void sweep(base::Timestamp ended_before) = 0;
 };
 

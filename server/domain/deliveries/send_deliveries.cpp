@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::seconds;
 
-// After which a turn ends, so that a process that stops need not wait for a long queue.
+// A run ends after this time, so that a stopping process need not wait for a long queue.
 constexpr seconds kTurn{5};
 constexpr seconds kHeldBeyondAttempt{10};
 

@@ -9,31 +9,31 @@ namespace hoigung::domain {
 
 enum class DeliveryResult {
     taken,
-    // It never will be: nobody lives there, or the message is not wanted.
+    // Refused for good: the mailbox does not exist, or the receiver rejects the message.
     refused,
-    // It was not taken, or nobody knows whether it was.
+    // Not accepted, or the outcome is unknown.
     failed
 };
 
 struct DeliveryReport {
     DeliveryResult result = DeliveryResult::taken;
-    // In words without the content; empty when it was taken.
+    // The error, without the message's content; empty when it was accepted.
     std::string problem{};
 };
 
 class DeliverySender {
   public:
     virtual ~DeliverySender() = default;
-    // Blocks, for no longer than longest_wait(). The same delivery twice carries the same mark.
+    // Blocks, for at most longest_wait(). Repeated attempts carry the same message id.
     [[nodiscard]] virtual DeliveryReport send(const Delivery& delivery, base::Timestamp now) = 0;
     [[nodiscard]] virtual std::chrono::milliseconds longest_wait() const = 0;
 };
 
-// How long to wait after so many failures.
+// The pause after this many failures.
 [[nodiscard]] std::chrono::seconds pause_after(int failures);
 
-// Sends what is due, for a bounded time, and gives how many came to an end without being taken. Each delivery
-// is held for longer than an attempt can take, so that no two processes try the same one at a time.
+// Sends due deliveries, for a bounded time, and returns how many ended without being accepted. Each delivery
+// is claimed for longer than an attempt can take, so that no two processes send it at the same time.
 int send_deliveries(DeliveryStore& store, DeliverySender& sender, std::string_view holder,
                     const base::Clock& clock);
 

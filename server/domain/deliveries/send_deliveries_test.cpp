@@ -15,7 +15,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-// Reports what it is told to for each receiver, and remembers what it was given.
+// Returns the configured report for each receiver, and records what it was given.
 class TestSender final : public DeliverySender {
   public:
     DeliveryReport send(const Delivery& delivery, base::Timestamp) override {
@@ -136,7 +136,7 @@ TEST_P(SendDeliveriesTest, WhatItsHolderLeftBehindIsSentByAnother) {
     clock_.advance(50s);
     send("two");
     EXPECT_THAT(sender_.sent, SizeIs(1));
-    // Who comes back late changes nothing any more.
+    // A process whose claim has expired changes nothing any more.
     const Delivery other = put("b@example.hk");
     EXPECT_THAT(deliveries_.claim("two", clock_.now(), 50s), SizeIs(1));
     deliveries_.taken(std::span(&other, 1), "killed");

@@ -15,7 +15,7 @@ using namespace security::testing;
 using namespace std::chrono_literals;
 using ::testing::Each;
 
-// What something asked the database.
+// The database statements of an action.
 struct Asked {
     std::int64_t statements = 0;
     std::int64_t in_writes = 0;
@@ -27,11 +27,10 @@ struct Asked {
     }
 };
 
-// An act on many things asks the database no more often than an act on two, so that it does not hold up
-// others.
+// An action on many jobs sends no more statements than an action on two, so that it does not hold up others.
 class BulkActsTest : public WithApplicants {
   protected:
-    // Long enough here for a hundred jobs a day.
+    // The company is old enough to publish a hundred jobs a day.
     BulkActsTest() { clock_.advance(31 * 24h); }
 
     template <class Act>
@@ -43,7 +42,7 @@ class BulkActsTest : public WithApplicants {
                 counts.rows_read_in_writes - before.rows_in_writes};
     }
 
-    // Jobs on the site from one number up to another.
+    // Puts jobs on the site, from one number up to another.
     std::vector<std::string> jobs(int first, int last) {
         std::vector<std::string> ids;
         for (int number = first; number <= last; ++number) {
@@ -58,7 +57,7 @@ class BulkActsTest : public WithApplicants {
         return ids;
     }
 
-    // Does something to jobs, all of which are to succeed.
+    // Runs an action on jobs and expects it to succeed for all of them.
     template <class Act>
     Asked move(const std::vector<std::string>& ids, Act act) {
         const std::vector<std::string_view> views(ids.begin(), ids.end());
@@ -96,7 +95,7 @@ class BulkActsTest : public WithApplicants {
             EXPECT_TRUE(read.ok());
         });
     }
-    // A job that is closed and opened again alone.
+    // Closes a job and reopens it alone.
     Asked reopen_alone(const std::string& id) {
         static_cast<void>(move({id}, [&](const JobsRequest& request) {
             return close_jobs(request, CloseReason::not_needed, ports(), clock_.now());
@@ -196,7 +195,7 @@ TEST_P(BulkActsTest, WhatOthersHaveJustPublishedIsSeen) {
     };
     static_cast<void>(move({job(11).text(), job(12).text()}, close));
     clock_.advance(20 * 24h);
-    // Both in one call: the second is the first one's copy.
+    // Both in one call: the second job is a copy of the first.
     const std::string first = job(11).text();
     const std::string second = job(12).text();
     const std::vector<std::string_view> both{first, second};
@@ -244,7 +243,7 @@ TEST_P(BulkActsTest, AnExportOfSeveralPagesHasEverybodyOnce) {
     const auto file =
         export_applicants(owner_, company_.id.text(), job(1).text(), Locale::en, ports(), clock_.now())
             .value();
-    // What people wrote has lines of its own, which end otherwise.
+    // The applicants' texts contain line breaks of their own, which are not '\r'.
     EXPECT_EQ(std::ranges::count(file, '\r'), everybody + 1);
 }
 

@@ -14,14 +14,14 @@
 namespace hoigung::domain {
 namespace {
 
-// The content of a copy, which is a job of its own, for a time of its own.
+// The content of a copy, which gets no reference and no closing date from the original.
 JobContent copied_content(JobContent content) {
     content.reference.clear();
     content.close_on.reset();
     return content;
 }
 
-// What a draft begins with.
+// The initial content of a draft.
 Outcome<JobContent> content_from(const DraftOrigin& origin, EmployerReader& reader, CompanyId company,
                                  const std::optional<Job>& copied) {
     JobContent content;
@@ -52,7 +52,7 @@ JobDraft draft_with(JobId id, CompanyId company, JobContent content, const Perso
     return draft;
 }
 
-// Makes the copies of a call. It has read everything that they need: jobs before, the rest here.
+// Makes the copies of a request. The jobs are read before the transaction, the rest in it.
 class Copying {
   public:
     Copying(const JobsRequest& request, std::string_view key) {
@@ -85,7 +85,7 @@ class Copying {
         for (const Copy& copy : copies_) {
             auto result = [&]() -> Outcome<JobId> {
                 if (!copy.id) return Refusal::TextTooLong;
-                // It was begun before, or published since: a call that comes late changes nothing.
+                // The copy was begun before or has been published since: a late retry changes nothing.
                 if (drafts.contains(*copy.id) || on_site.contains(*copy.id)) return *copy.id;
                 if (room <= 0) return Refusal::CompanyLimitReached;
                 const auto draft = copy.source ? drafts.find(*copy.source) : drafts.end();
@@ -113,7 +113,7 @@ class Copying {
   private:
     struct Copy {
         std::optional<JobId> source;
-        // None for a key that is too long.
+        // Empty for a key that is too long.
         std::optional<JobId> id;
     };
     std::vector<Copy> copies_;
@@ -150,7 +150,7 @@ Outcome<JobDraft> begin_draft(const Person& person, std::string_view company_id,
     if (!is_request_key(key)) return Refusal::TextTooLong;
     const auto company = CompanyId::parse(company_id);
     const JobId id = draft_id(key, company_id);
-    // It was published since: a call that comes late goes on with the job.
+    // The draft has been published since: a late retry continues with the job.
     if (company && job_of(ports.catalogue, *company, id.text()))
         return edit_job(person, company_id, id.text(), ports, now);
     const auto copied = company ? job_of(ports.catalogue, *company, origin.copy_of) : std::nullopt;
@@ -204,7 +204,7 @@ Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id, 
             if (!draft) return Refusal::IdNotFound;
             JobContent content = TRY(
                 read_typed_job(typed, writer.branches_of(own.company.id), draft->content.posting.addresses));
-            // Also what was saved before and whose answer was lost on the way.
+            // This also accepts a retry of a save whose response was lost.
             if (content == draft->content) return std::move(*draft);
             if (version != draft->version) return Refusal::DraftChanged;
             draft->content = std::move(content);

@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::size_t kMostTypes = 24;
 constexpr std::size_t kLongestTypeText = 60;
-// Of the jobs that a text finds, how many titles are looked at.
+// How many titles are examined among the jobs that a text finds.
 constexpr std::size_t kTitlesLookedAt = 100;
-// A title that one job alone has may be a mistake of its employer's.
+// A single job with that title may be its employer's mistake.
 constexpr int kFewestTitles = 2;
 
-// The types of jobs with the text in their titles, the most frequent first.
+// The types of jobs with the text in their titles, most frequent first.
 std::vector<std::string> types_by_titles(const CatalogueSnapshot& snapshot, const std::string& text) {
     JobQuery query;
     query.term = text;

@@ -9,8 +9,8 @@
 
 namespace hoigung::domain {
 
-// Codes of the job types that an employer means by a text: first those that people call so, then those of
-// open jobs with the text in their titles.
+// Codes of the job types that an employer may mean by a text: first types with that name or synonym, then the
+// types of open jobs with the text in their titles.
 [[nodiscard]] std::vector<std::string> find_job_types(const JobTypeNames& names,
                                                       const CatalogueSnapshot& snapshot,
                                                       std::string_view text);

@@ -32,11 +32,10 @@ Rows read_rows(CompanyId company, EmployerStore& store) {
     return rows;
 }
 
-// A job of the list. What it says is read when somebody needs it: most of the jobs of a chain are only
-// counted.
+// A job of the list. Its content is read only when needed: most jobs of a large chain are only counted.
 struct Listed {
     EmployerJob job;
-    // What the site has of it.
+    // The job's row on the site.
     const JobSummary* row = nullptr;
 
     [[nodiscard]] base::Timestamp moment() const { return row ? row->published_at : job.moment(); }
@@ -87,7 +86,7 @@ std::vector<Listed> listed(Rows& rows) {
     return jobs;
 }
 
-// Reads what jobs say; one that is gone meanwhile is left out.
+// Reads the contents of jobs; a job that was removed meanwhile is left out.
 void read_contents(std::vector<Listed>& jobs, const Catalogue& in_memory, CatalogueStore& store,
                    auto is_needed) {
     const auto is_to_read = [&](const Listed& each) {
@@ -105,7 +104,7 @@ void read_contents(std::vector<Listed>& jobs, const Catalogue& in_memory, Catalo
     });
 }
 
-// Everything that a job is found by, folded.
+// All texts that a job is searched by, folded.
 std::string words_of(const EmployerJob& job, const std::vector<Branch>& branches) {
     const JobPosting& posting = job.posting();
     std::string words = posting.name.zh_hant + '\n' + posting.name.en + '\n' + job.reference();

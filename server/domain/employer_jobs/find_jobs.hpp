@@ -29,10 +29,10 @@ struct EmployerJob {
     std::int64_t hired = 0;
     bool is_kept_by_feed = false;
 
-    // What the site has or, before that, the draft.
+    // The job's content on the site or, before it is published, the draft's.
     [[nodiscard]] const JobPosting& posting() const { return job ? job->posting : draft->content.posting; }
     [[nodiscard]] const std::string& reference() const;
-    // The moment by which the newest come first.
+    // The moment for the order newest first.
     [[nodiscard]] base::Timestamp moment() const;
 };
 
@@ -51,15 +51,15 @@ struct EmployerJobQuery {
 struct EmployerJobList {
     std::vector<EmployerJob> jobs;
     std::int64_t total = 0;
-    // Of all that match but for the stage.
+    // Counts by stage, over all jobs that match the rest of the query.
     std::array<std::int64_t, kJobStages> counts{};
 };
 
-// The jobs of a company. What is in memory and has not changed since is not read again.
+// The jobs of a company. Jobs in memory that have not changed since are not read again.
 [[nodiscard]] EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
                                                  const Catalogue& in_memory, const EmployerPorts& ports);
 
-// Those of the ids that there are, read with a bounded number of statements.
+// Returns only the jobs that exist, read with a bounded number of statements.
 [[nodiscard]] std::map<JobId, EmployerJob> find_employer_jobs(CompanyId company, std::span<const JobId> ids,
                                                               const EmployerPorts& ports);
 [[nodiscard]] std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view id,

@@ -38,7 +38,7 @@ std::optional<Refusal> hold_draft(const JobDraft& sent, const std::vector<std::s
         static_cast<void>(writer.company(sent.company));
         const auto known = draft_of(writer, sent.company, sent.id.text());
         JobDraft draft = known.value_or(sent);
-        // Keys do not name the employer's own number.
+        // A key's request has no field for the employer's own reference.
         JobContent content = sent.content;
         content.reference = draft.content.reference;
         const bool is_same = known && draft.content == content;

@@ -99,7 +99,7 @@ TEST_P(HoldJobTest, WordsThatWereReleasedHoldTheSameJobNoMoreAndOthersDo) {
     ASSERT_TRUE(release_job(draft.id.text(), ports()).ok());
     ASSERT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
     clock_.advance(1s);
-    // Closed and opened again, the words are those that the operator has seen.
+    // After closing and reopening, the words are still the ones that the operator has released.
     ASSERT_TRUE(
         close_job(owner_, company_.id.text(), draft.id.text(), CloseReason::not_needed, ports(), clock_.now())
             .ok());
@@ -160,7 +160,7 @@ TEST_P(HoldJobTest, ALineOfAPortalsKeyWaitsOnceAndIsNotTakenAgainAfterItWasRefus
     EXPECT_FALSE(catalogue_.job(line.id));
     ASSERT_TRUE(refuse_job(line.id.text(), "請刪去按金。", ports(), clock_.now()).ok());
     EXPECT_EQ(refusal_of(send().error()), Refusal::JobRefused);
-    // Without those words it is out, and nothing of the other is left.
+    // Without those words the job is published, and the held draft is gone.
     line.posting.description.zh_hant = "負責樓面工作。";
     EXPECT_EQ(*send(), Ingested::created);
     EXPECT_FALSE(find_employer_job(company_.id, line.id.text(), ports())->draft);

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t kLinesAtOnce = 100;
 
-// The same reference is the same job, in this file and the next.
+// A reference always maps to the same job, in this file and the next.
 JobId id_of(const std::string& reference, int line, JobImportId import, const ImportContext& context) {
     if (reference.empty()) return {base::derive_id(fmt::format("line {} of {}", line, import.text()))};
     const auto known = context.by_reference.find(reference);
@@ -43,7 +43,7 @@ ImportLine read_line(const base::CsvLine& text, const JobColumns& columns, JobIm
     line.number = text.number;
     line.job = id_of(columns.reference_in(text), text.number, import, context);
     const Job* on_site = context.job(line.job);
-    // A column that the file does not have stays as it is.
+    // Values that the file has no column for stay unchanged.
     if (on_site != nullptr) {
         line.content = content_of(*on_site, context.note(line.job));
         line.job_changed_at = on_site->updated_at;
@@ -69,7 +69,7 @@ ImportLine read_line(const base::CsvLine& text, const JobColumns& columns, JobIm
     return line;
 }
 
-// A reference that stands twice in a file says two things of one job.
+// A reference that appears twice in a file would give one job two contents.
 void refuse_repetitions(std::vector<ImportLine>& lines, const JobColumns& columns) {
     std::map<JobId, int> first;
     for (ImportLine& line : lines) {
@@ -83,7 +83,7 @@ void refuse_repetitions(std::vector<ImportLine>& lines, const JobColumns& column
     }
 }
 
-// Says of each good line what it does, and why it does nothing.
+// Sets for each valid line what it does, or why it does nothing.
 void plan_lines(std::vector<ImportLine>& lines, ImportPlan plan) {
     for (ImportLine& line : lines) {
         if (line.act == ImportAct::skip) continue;
@@ -99,7 +99,7 @@ void plan_lines(std::vector<ImportLine>& lines, ImportPlan plan) {
     }
 }
 
-// What Excel saves unless it is told otherwise: a ZIP archive, or the format before it.
+// Excel's default formats: a ZIP archive, or the older binary format.
 bool is_spreadsheet(std::string_view content) {
     using namespace std::string_view_literals;
     return content.starts_with("PK\x03\x04"sv) || content.starts_with("\xD0\xCF\x11\xE0"sv);
@@ -132,7 +132,7 @@ ImportContext surroundings_of(const JobImport& import, CompanyId company, const 
     return context;
 }
 
-// Confirms an import chunk by chunk: each is on the site before its notes are written.
+// Confirms an import chunk by chunk: each chunk is published before its notes are written.
 class Confirmation {
   public:
     Confirmation(const Person& person, JobImport& import, const EmployerCompany& company, int jobs_left,
@@ -184,7 +184,8 @@ class Confirmation {
             static_cast<void>(writer.company(company_.id));
             std::vector<const ImportLine*> unsettled;
             for (std::size_t i = 0; i < results.size(); ++i) {
-                // Without a note, an earlier try was interrupted between the site and it.
+                // A missing note means that an earlier attempt was interrupted between publishing and writing
+                // the note.
                 const bool is_settled = results[i].ok() && *results[i] == Ingested::unchanged &&
                                         context_.notes.contains(chunk[i]->job);
                 if (results[i].ok() && !is_settled) unsettled.push_back(chunk[i]);
@@ -219,7 +220,8 @@ class Confirmation {
         if (*result == Ingested::unchanged) ++outcome_.unchanged;
     }
 
-    // As drafts that are published once the company is verified and the operator has released their words.
+    // Stores lines as drafts that are published once the company is verified and the operator has released
+    // their words.
     void hold_lines(std::span<const ImportLine* const> chunk) {
         if (chunk.empty()) return;
         int created = 0;
@@ -338,7 +340,7 @@ Outcome<JobImport> confirm_import(const Person& person, std::string_view company
     import.confirmed_at = now;
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(own.company.id));
-        // From here on the log counts what was published.
+        // From here on the published jobs are counted by the log.
         give_back_room(writer, own.company.id, room, now);
         writer.jobs().put(import);
         note(writer, ports.random, own.company.id, person, ActivityKind::jobs_imported,

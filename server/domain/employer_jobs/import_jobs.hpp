@@ -14,17 +14,17 @@ struct ImportFile {
     std::string_view content;
 };
 
-// Reads a file of jobs and keeps what it says, with what is wrong in each line, until it is confirmed.
+// Reads a file of jobs and stores its lines, with the problems of each, until it is confirmed.
 [[nodiscard]] Outcome<JobImportId> read_import(const Person& person, std::string_view company_id,
                                                const ImportFile& file, const EmployerPorts& ports,
                                                base::Timestamp now);
 
-// An import of a company, for who may change its jobs.
+// An import of a company, for a person who may change its jobs.
 [[nodiscard]] Outcome<JobImport> find_import(const Person& person, std::string_view company_id,
                                              std::string_view import_id, const EmployerPorts& ports);
 
-// Writes the good lines, which are published or, while the company is not verified, wait. Interrupted or
-// repeated, it makes nothing twice.
+// Writes the valid lines: they are published or, while the company is not verified, held. Interrupted or
+// repeated, it makes no job twice.
 [[nodiscard]] Outcome<JobImport> confirm_import(const Person& person, std::string_view company_id,
                                                 std::string_view import_id, const EmployerPorts& ports,
                                                 base::Timestamp now);

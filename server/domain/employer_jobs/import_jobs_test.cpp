@@ -73,13 +73,13 @@ TEST_P(ImportJobsTest, EachProblemOfAFileNamesItsLineAndItsColumnAsTheyStandTher
     const auto at = [](int line, std::string_view column, std::string_view words) {
         return ::testing::FieldsAre(line, std::string(column), HasSubstr(std::string(words)));
     };
-    // A language without a column is missing where the other one stands.
+    // A language without a column is reported as missing at the other language's column.
     EXPECT_THAT(
         problems_of(" TITLE (English) ,description_en,工種,分店,月薪由\n\nWaiter,Serve.,WW,Mong Kok,\n"),
         ::testing::UnorderedElementsAre(at(3, " TITLE (English) ", "Only one language"),
                                         at(3, "description_en", "Only one language"),
                                         at(3, "月薪由", "pay")));
-    // A wording is told where it stands, and a reference where it was given.
+    // A wording is reported at its own column, and a reference at the reference's.
     EXPECT_THAT(
         problems_of(
             "編號,name_zh,name_en,description_zh,description_en,job_type,branch,hourly_from,要求（英文）,"
@@ -131,7 +131,7 @@ TEST_P(ImportJobsTest, ThePreviewOfAFileSaysWhatConfirmingItDoes) {
             confirm_import(owner_, company_.id.text(), id.text(), ports(), clock_.now())->outcome.value();
         return std::array{outcome.created, outcome.changed, outcome.unchanged, outcome.skipped};
     };
-    // A line that is a job of the file already, or of the site, is not published again.
+    // A line that repeats a job of the file or of the site is not published again.
     const std::string same = "B1,侍應,Waiter,招呼客人。,Serve.,WW,Mong Kok,60,\n";
     for (const std::string& lines : {waiter + same, waiter + chef, waiter + same}) {
         const auto id = read(lines);

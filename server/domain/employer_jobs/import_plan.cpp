@@ -83,7 +83,7 @@ ImportAct ImportPlan::act_of(const ImportLine& line) const {
     const Job* job = context_.job(line.job);
     if (!waits(line)) {
         if (job == nullptr) return ImportAct::create;
-        // As the site compares them: an empty cell may stand for what the job has anyway.
+        // Compares as the ingest does: an empty cell may mean the value that the job already has.
         const JobLine made = job_line(line);
         const bool is_same = job->state == JobState::published && made.posting == job->posting &&
                              made.expires_at == job->expires_at;
@@ -118,7 +118,7 @@ std::optional<ScheduleProblem> ImportPlan::change_since(const ImportLine& line) 
     const Job* job = context_.job(line.job);
     const JobDraft* draft = context_.draft(line.job);
     if (line.job_changed_at && job == nullptr) return ScheduleProblem::job_removed;
-    // What an earlier try has written, which was interrupted, is no change.
+    // Content that an interrupted earlier attempt has written does not count as a change.
     const bool is_written =
         job != nullptr && job->state == JobState::published && job->posting == job_line(line).posting;
     if (job != nullptr && line.job_changed_at != job->updated_at && !is_written)

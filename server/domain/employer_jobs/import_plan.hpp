@@ -9,11 +9,11 @@
 #include "domain/employers/employer_ports.hpp"
 #include "domain/ingest/line.hpp"
 
-// What becomes of the lines of a file of jobs. The preview and the confirmation ask the same rule, so that
-// the one says what the other does.
+// Decides the outcome of each line of a file of jobs. The preview and the confirmation use the same rule, so
+// that the preview tells what the confirmation does.
 namespace hoigung::domain {
 
-// What lines are compared with.
+// The stored data that lines are compared with.
 struct ImportContext {
     CompanyId company;
     std::vector<Branch> branches;
@@ -26,34 +26,34 @@ struct ImportContext {
     [[nodiscard]] const Job* job(JobId id) const;
     [[nodiscard]] const JobDraft* draft(JobId id) const;
     [[nodiscard]] std::optional<EmployerJobNote> note(JobId id) const;
-    // Of a job, those that the operator has released.
+    // The words of a job that the operator has released.
     [[nodiscard]] std::vector<std::string> released_words(JobId id) const;
 };
 
 [[nodiscard]] ImportContext import_surroundings(CompanyId company, const EmployerPorts& ports);
-// Reads the jobs that lines are about.
+// Loads the jobs that the lines are about.
 void read_jobs(ImportContext& context, std::span<const JobId> ids, const EmployerPorts& ports);
 
-// The words for which a line has to wait for the operator.
+// The words for which a line is held for the operator.
 [[nodiscard]] std::vector<std::string> words_to_wait_for(const ImportLine& line,
                                                          const ImportContext& context);
 
-// The lines of a file, one after the other: each is compared with those before it, too.
+// Takes the lines of a file in order: each is compared with those before it, too.
 class ImportPlan {
   public:
     // `jobs_left` is how many jobs the company may publish today.
     ImportPlan(const EmployerCompany& company, const ImportContext& context, int jobs_left,
                const EmployerPorts& ports, base::Timestamp now);
 
-    // Whether a line becomes a draft that waits, for the company's verification or for the operator.
+    // Whether a line becomes a held draft, for the company's verification or for the operator.
     [[nodiscard]] bool waits(const ImportLine& line) const;
-    // What a line without a problem does.
+    // The effect of a line without a problem.
     [[nodiscard]] ImportAct act_of(const ImportLine& line) const;
-    // The line as it would come in.
+    // The line as the ingest would receive it.
     [[nodiscard]] JobLine job_line(const ImportLine& line) const;
-    // Why the next line is not published, although nothing is wrong with what it says.
+    // Why the next line is not published although its content is valid.
     [[nodiscard]] std::optional<ScheduleProblem> objection_to(const ImportLine& line);
-    // The same for the job or the draft having changed since the file was read.
+    // Why a line is not published because the job or the draft has changed since the file was read.
     [[nodiscard]] std::optional<ScheduleProblem> change_since(const ImportLine& line) const;
 
   private:

@@ -16,7 +16,7 @@ namespace {
 // Why a cell could not be read.
 using Fault = std::optional<LocalizedText>;
 
-// A cell on its way into a content.
+// A cell and the content that it is read into.
 struct Cell {
     std::string_view text;
     const ColumnLists& lists;
@@ -28,7 +28,7 @@ Fault not_read(std::string_view text, std::string_view chinese, std::string_view
     return LocalizedText{fmt::format("「{}」{}", shown, chinese), fmt::format("“{}” {}", shown, english)};
 }
 
-// Things in a cell, separated by line feeds or semicolons.
+// The entries of a cell, separated by line feeds or semicolons.
 std::vector<std::string_view> parts_of(std::string_view text) {
     std::vector<std::string_view> parts;
     while (!text.empty()) {
@@ -82,7 +82,7 @@ Fault read_real(std::string_view text, std::optional<double>& out) {
     return std::nullopt;
 }
 
-// 2026-12-31, 2026/12/31 or, as Hong Kong's spreadsheets have it, 31/12/2026.
+// 2026-12-31, 2026/12/31 or, as is usual in Hong Kong's spreadsheets, 31/12/2026.
 std::optional<base::Date> date_in(std::string_view text) {
     std::array<int, 3> parts{};
     std::array<std::size_t, 3> sizes{};
@@ -98,7 +98,7 @@ std::optional<base::Date> date_in(std::string_view text) {
     }
     if (count != 3 || at != end) return std::nullopt;
     if (sizes[0] != 4) std::swap(parts[0], parts[2]);
-    // The calendar keeps only the lowest bits of a number.
+    // std::chrono::month and day keep only the lowest bits of a number.
     if (parts[1] < 1 || parts[1] > 12 || parts[2] < 1 || parts[2] > 31) return std::nullopt;
     const base::Date date(std::chrono::year(parts[0]), std::chrono::month(static_cast<unsigned>(parts[1])),
                           std::chrono::day(static_cast<unsigned>(parts[2])));
@@ -179,7 +179,7 @@ Fault read_one_of(std::string_view text, const List& list, auto id_of, std::stri
     return not_read(text, "不在列表中", "is not in the list");
 }
 
-// Requirements or benefits: both languages of one, as far as they are given, by their place.
+// Requirements or benefits. The two languages of an entry are matched by their position in the cells.
 Fault read_attributes(const Cell& cell, const LocalizedText& category, Locale locale) {
     auto& attributes = cell.content.posting.attributes;
     const auto words_of = [locale](Attribute& each) -> std::string& {
@@ -213,7 +213,7 @@ struct Column {
     std::string_view name;
     std::string_view chinese;
     std::string_view english;
-    // The field of the editor that findings about it name.
+    // The editor's field that findings name.
     std::string_view field;
     std::string_view example;
     Fault (*read)(const Cell&);
@@ -334,7 +334,7 @@ const std::array kColumns{
            }},
 };
 
-// Pay can stand in either of two columns.
+// Pay can be given in either of two columns.
 bool is_about(const Column& column, const Finding& finding) {
     return column.field == finding.field ||
            (finding.kind == FindingKind::pay_missing && column.field == "monthly_rate");
@@ -392,7 +392,7 @@ std::vector<ImportProblem> JobColumns::read(const base::CsvLine& line, const Col
         const std::string_view text =
             place.cell < line.cells.size() ? base::trim(line.cells[place.cell]) : std::string_view();
         const Column& column = kColumns[place.column];
-        // An empty cell of what has no empty value stays for the checks to find.
+        // An empty cell is skipped here, because this choice has no empty value.
         const bool is_choice = column.name == "employment";
         if (is_choice && text.empty()) continue;
         if (auto fault = column.read({text, lists, content}))
@@ -431,7 +431,7 @@ std::string job_columns_example(Locale locale) {
         headings += base::csv_cell(locale == Locale::en ? column.english : column.chinese);
         examples += base::csv_cell(column.example);
     }
-    // With the mark by which Excel knows UTF-8.
+    // With the byte order mark by which Excel recognizes UTF-8.
     return "\xEF\xBB\xBF" + headings + "\r\n" + examples + "\r\n";
 }
 

@@ -9,31 +9,32 @@
 #include "domain/employers/employer_company.hpp"
 #include "domain/reference/reference_lists.hpp"
 
-// Jobs as lines of a file: which columns there are, and how a cell is read.
+// Jobs as lines of a file: the columns, and how a cell is read.
 namespace hoigung::domain {
 
-// What cells may name.
+// The lists whose entries cells may name.
 struct ColumnLists {
     const ReferenceLists& lists;
     const std::vector<Branch>& branches;
 };
 
-// The columns of a file, by its heading; those of the same name and unknown ones are not read.
+// The columns of a file, by its heading; repeated and unknown columns are not read.
 class JobColumns {
   public:
     explicit JobColumns(const std::vector<std::string>& heading);
 
-    // Whether there is a title to make jobs of.
+    // Whether the file has a column for the title, which every job needs.
     [[nodiscard]] bool has_title() const;
     [[nodiscard]] const std::vector<std::string>& unknown() const { return unknown_; }
-    // The employer's own number in a line; empty without one.
+    // The employer's own reference in a line; empty without one.
     [[nodiscard]] std::string reference_in(const base::CsvLine& line) const;
 
-    // Reads a line into a content, where what the file has no column for stays. Tells what cannot be read.
+    // Reads a line into `content`, and keeps the values that the file has no column for. Returns the cells
+    // that cannot be read.
     std::vector<ImportProblem> read(const base::CsvLine& line, const ColumnLists& lists,
                                     JobContent& content) const;
-    // The heading of the column that a finding about a line is about, as it stands in the file: the one that
-    // says it, or else that of its language. Empty when there is none.
+    // The heading, as written in the file, of the column that a finding about a line concerns: the column
+    // with the text or else the column of the finding's language. Empty when there is none.
     [[nodiscard]] std::string heading_for(const Finding& finding, const base::CsvLine& line) const;
     [[nodiscard]] std::string reference_heading() const;
 
@@ -50,7 +51,7 @@ class JobColumns {
     std::vector<std::string> unknown_;
 };
 
-// A file to fill in: the headings in a language, and a line as an example.
+// An example file: the headings in a language, and one example line.
 [[nodiscard]] std::string job_columns_example(Locale locale);
 
 }  // namespace hoigung::domain

@@ -19,7 +19,7 @@ void OpeningCounter::flush(JobDayStore& store) {
         try {
             store.add_openings({day->first, day->second});
         } catch (...) {
-            // For the next time.
+            // Keeps the counts for the next call.
             const std::lock_guard lock(mutex_);
             for (const auto& [date, counts] : taken) {
                 for (const auto& [job, count] : counts) counts_[date][job] += count;

@@ -7,20 +7,20 @@
 
 namespace hoigung::domain {
 
-// How often jobs were opened on a day, and which day that was.
+// The number of times each job was opened on a day.
 struct OpeningsOfADay {
     base::Date day;
     std::map<JobId, std::int64_t> counts;
 };
 
-// Sums by day.
+// Daily sums of views, openings and applications.
 class JobDayStore {
   public:
     virtual ~JobDayStore() = default;
-    // Adds what a process has counted.
+    // Adds the openings that a process has counted.
     virtual void add_openings(const OpeningsOfADay& openings) = 0;
-    // Counts the views and applications of a day, from its first moment to its last. Again, it counts the
-    // same: it adds nothing to what is there.
+    // Counts the views and applications of a day, from its first moment to its last. Repeating it adds
+    // nothing to the stored counts.
     virtual void sum_up(base::Date day, base::Timestamp from, base::Timestamp to) = 0;
 };
 
@@ -28,7 +28,7 @@ class JobDayStore {
 class OpeningCounter {
   public:
     void count(JobId job, base::Timestamp now);
-    // Writes what was counted since the last call.
+    // Writes the counts since the last call.
     void flush(JobDayStore& store);
 
   private:
@@ -36,7 +36,7 @@ class OpeningCounter {
     std::map<base::Date, std::map<JobId, std::int64_t>> counts_;
 };
 
-// Sums up today and yesterday: what came in just before midnight is counted after it.
+// Sums up today and yesterday, because events from just before midnight may be stored after it.
 void sum_up_days(JobDayStore& store, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -12,10 +12,10 @@
 
 namespace hoigung::domain {
 
-// What an employer types about a job.
+// The content of a job as the employer types it.
 struct JobContent {
     JobPosting posting;
-    // The employer's own number of the job; empty without one.
+    // The employer's own reference of the job; empty without one.
     std::string reference;
     // The last day on which the job is open, in Hong Kong.
     std::optional<base::Date> close_on;
@@ -28,7 +28,7 @@ struct JobContent {
     }
 };
 
-// Why a job that was scheduled did not come out.
+// Why a scheduled job was not published.
 enum class ScheduleProblem {
     not_valid,
     same_job_exists,
@@ -38,8 +38,7 @@ enum class ScheduleProblem {
     limit_reached
 };
 
-// Work on a job that is not published (yet). Its id is that of the job: publishing a draft twice makes one
-// job.
+// Unpublished work on a job. A draft has the id of its job, so that publishing it twice makes one job.
 struct JobDraft {
     JobId id;
     CompanyId company;
@@ -47,22 +46,22 @@ struct JobDraft {
     int version = 1;
     JobContent content;
     base::Timestamp saved_at;
-    // Who saved it last; none for somebody who is no more.
+    // The person who saved it last; empty once the account is deleted.
     std::optional<PersonId> saved_by;
-    // When the job on the site was last changed before the draft was begun; none when there was no job.
+    // When the job on the site was last changed before the draft was begun; empty when there was no job.
     std::optional<base::Timestamp> based_on;
-    // When it is to be published; none for one that is not scheduled.
+    // When it is to be published; empty when it is not scheduled.
     std::optional<base::Timestamp> publish_at;
     std::optional<ScheduleProblem> schedule_problem;
-    // Since when it waits for the operator, and for which words; it stays scheduled meanwhile.
+    // Since when it is held for the operator, and for which words; it stays scheduled meanwhile.
     std::optional<base::Timestamp> held_at;
     std::vector<std::string> held_words;
-    // Words of this job that the operator has let pass.
+    // Words of this job that the operator has released.
     std::vector<std::string> released_words;
-    // Why the operator refused it, for its people to read until they publish it again.
+    // Why the operator refused it; shown to the members until they publish the job again.
     std::string refused_because;
 
-    // One that waits for the same words already keeps its turn.
+    // A draft that is already held for the same words keeps its place in the queue.
     void hold_for(std::vector<std::string> words, base::Timestamp now) {
         if (words.empty()) {
             held_at.reset();
@@ -72,14 +71,14 @@ struct JobDraft {
         held_words = std::move(words);
         refused_because.clear();
     }
-    // Nobody has to look at it any more.
+    // The operator need not review it any more.
     void end_hold() {
         held_at.reset();
         held_words.clear();
     }
 
     bool operator==(const JobDraft&) const = default;
-    // What is stored as JSON.
+    // The fields that are stored as JSON; the others are columns.
     static void describe(auto& self, auto& visit) {
         visit.optional("content", self.content);
         visit.optional("based_on", self.based_on);
@@ -92,19 +91,19 @@ struct JobDraft {
 
 enum class CloseReason { filled_here, filled_elsewhere, not_needed };
 
-// What the portal alone knows of a job of the site.
+// The portal's own data about a job on the site.
 struct EmployerJobNote {
     JobId job;
     CompanyId company;
     std::string reference{};
     std::optional<CloseReason> close_reason{};
-    // Words of it that the operator has let pass.
+    // Words of the job that the operator has released.
     std::vector<std::string> released_words{};
 
     bool operator==(const EmployerJobNote&) const = default;
 };
 
-// How often a job's card was seen and the job opened, and how many applied.
+// How often a job's card was seen and the job was opened, and how many people applied.
 struct JobSums {
     std::int64_t views = 0;
     std::int64_t openings = 0;

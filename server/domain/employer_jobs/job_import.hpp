@@ -11,9 +11,9 @@ namespace hoigung::domain {
 
 using JobImportId = base::Id<struct JobImportTag>;
 
-// What is wrong in a line of a file, or should be known of it.
+// An error or a warning about a line of a file.
 struct ImportProblem {
-    // The heading of the column as it stands in the file; empty for the whole line.
+    // The heading of the column as written in the file; empty for the whole line.
     std::string column;
     Weight weight = Weight::blocks;
     LocalizedText message;
@@ -28,17 +28,17 @@ struct ImportProblem {
 
 enum class ImportAct { create, change, unchanged, skip };
 
-// A line of a file of jobs: what it says, and which job that is.
+// A line of a file of jobs: its content, and the job that it is about.
 struct ImportLine {
-    // Of the file, whose heading is the first.
+    // The line's number in the file; the heading is line 1.
     int number = 0;
     JobId job;
-    // What it would do to the site as that was when the file was read.
+    // Its effect on the site in the state in which the file was read.
     ImportAct act = ImportAct::create;
     JobContent content;
     std::vector<ImportProblem> problems;
-    // The job and the draft as they were then: when the job was last changed and the draft's version; none
-    // without one.
+    // The state of the job and the draft when the file was read: when the job was last changed, and the
+    // draft's version; empty where there was none.
     std::optional<base::Timestamp> job_changed_at{};
     std::optional<int> draft_version{};
 
@@ -48,7 +48,7 @@ struct ImportLine {
         }
         return true;
     }
-    // Whether it waits for the operator because of its words.
+    // Whether it is held for the operator because of its words.
     [[nodiscard]] bool waits() const {
         if (act == ImportAct::skip) return false;
         for (const ImportProblem& problem : problems) {
@@ -68,7 +68,7 @@ struct ImportLine {
     }
 };
 
-// A line that was refused when it was written.
+// A line that was refused during the confirmation.
 struct RefusedLine {
     int number = 0;
     ScheduleProblem problem = ScheduleProblem::not_valid;
@@ -80,13 +80,13 @@ struct RefusedLine {
     }
 };
 
-// What confirming an import did.
+// The result of confirming an import.
 struct ImportOutcome {
     int created = 0;
     int changed = 0;
     int unchanged = 0;
     int skipped = 0;
-    // Those of the above that wait for the operator because of their words.
+    // How many of the created and changed jobs are held for the operator because of their words.
     int waiting = 0;
     std::vector<RefusedLine> refused;
 
@@ -101,7 +101,7 @@ struct ImportOutcome {
     }
 };
 
-// A file of jobs that was read and waits to be confirmed.
+// A file of jobs that was read. It has an outcome once it is confirmed.
 struct JobImport {
     JobImportId id;
     CompanyId company;

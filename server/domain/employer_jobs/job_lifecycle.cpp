@@ -20,7 +20,7 @@ namespace {
 
 using JobOutcome = PublishOutcome<JobId>;
 
-// The company's jobs that were named, each once, and what became of each of them so far.
+// The company's jobs of a request, each once, with their outcomes so far.
 class NamedJobs {
   public:
     static Outcome<NamedJobs> read(const JobsRequest& request, Permission permission,
@@ -44,7 +44,7 @@ class NamedJobs {
         for (const Job& job : jobs) {
             if (job.is_removed || job.company_id != named.company_.id) continue;
             if (kept_by_feeds.contains(job.id)) named.refuse(job.id, Refusal::JobKeptByFeed);
-            // What a company may not do is said of each job, so that a list tells why none has moved.
+            // A refusal of the company is reported for each job, so that a list shows why none has changed.
             if (!own_for_act.ok()) named.refuse(job.id, own_for_act.error());
             named.jobs_.emplace(job.id, job);
         }
@@ -52,7 +52,7 @@ class NamedJobs {
     }
 
     [[nodiscard]] const EmployerCompany& company() const { return company_; }
-    // Those of which nothing has become yet.
+    // The jobs without an outcome so far.
     [[nodiscard]] std::vector<const Job*> open_cases() const {
         std::vector<const Job*> cases;
         for (const auto& [id, job] : jobs_) {
@@ -63,7 +63,7 @@ class NamedJobs {
     void refuse(JobId id, PublishRefusal why) { record(id, why); }
     void record(JobId id, JobOutcome outcome) { outcomes_.insert_or_assign(id, outcome); }
 
-    // In the order in which they were named. One of which nothing became stays as it is.
+    // In the order of the request. A job without an outcome is unchanged.
     [[nodiscard]] MovedJobs results() const {
         MovedJobs moved{company_, {}};
         for (const auto& id : ids_) {
@@ -92,13 +92,14 @@ class NamedJobs {
     std::map<JobId, JobOutcome> outcomes_;
 };
 
-// What is written down about a job that was moved.
+// A log entry for a changed job.
 struct Move {
     const Job* job;
     ActivityKind kind;
 };
 
-// Writes what was done into the log, and why. `room` is given back: from here on the log counts.
+// Writes the changes and the closing reason. `room` is given back, because the log counts the jobs from here
+// on.
 void note_moves(const Person& person, CompanyId company, std::span<const Move> moves,
                 std::optional<CloseReason> reason, int room, const EmployerPorts& ports,
                 base::Timestamp now) {
@@ -126,19 +127,19 @@ void note_moves(const Person& person, CompanyId company, std::span<const Move> m
     });
 }
 
-// Whether a job would close before the time that it has.
+// Whether an open job would close sooner than it does now.
 bool is_sooner(const Job& job, base::Timestamp expires_at) {
     return job.state == JobState::published && expires_at < job.expires_at;
 }
 
-// The line that gives a job another time. One that closes sooner is not news.
+// The ingest line that gives a job another closing time. A job that closes sooner keeps its date of
+// publication.
 JobLine line_until(const Job& job, base::Timestamp expires_at, base::Timestamp now) {
     const auto published_at = is_sooner(job, expires_at) ? job.published_at : renewed(job.published_at, now);
     return {job.id, job.company_id, JobState::published, published_at, expires_at, job.posting};
 }
 
-// Puts jobs back through the one door with another time. Returns those that came through; the others are
-// refused.
+// Sends jobs through the ingest with another closing time. Returns the accepted ones; the others are refused.
 std::vector<const Job*> open_until(NamedJobs& named, std::span<const Job* const> jobs,
                                    base::Timestamp expires_at, const EmployerPorts& ports,
                                    base::Timestamp now) {
@@ -211,7 +212,7 @@ JobDraft reopening_draft(const Job& job, const std::optional<EmployerJobNote>& n
     return draft;
 }
 
-// The drafts of those closed jobs whose words the operator has to look at before they are opened.
+// Drafts for the closed jobs whose words the operator has to review before they are opened.
 std::vector<JobDraft> reopenings_to_hold(NamedJobs& named, const Person& person,
                                          std::optional<base::Date> close_on, const EmployerPorts& ports,
                                          base::Timestamp now) {
@@ -244,8 +245,8 @@ std::vector<JobDraft> reopenings_to_hold(NamedJobs& named, const Person& person,
     return drafts;
 }
 
-// Closed jobs whose words the operator has to look at first become drafts that are due. What somebody has
-// typed about a job since is not written over.
+// Closed jobs whose words the operator has to review first become scheduled drafts. A draft that somebody has
+// typed about a job since is not overwritten.
 void let_reopenings_wait(NamedJobs& named, const Person& person, std::optional<base::Date> close_on,
                          const EmployerPorts& ports, base::Timestamp now) {
     const auto drafts = reopenings_to_hold(named, person, close_on, ports, now);
@@ -278,7 +279,7 @@ void let_reopenings_wait(NamedJobs& named, const Person& person, std::optional<b
     });
 }
 
-// Of the closed ones as many as may be opened today; the others are refused.
+// Returns as many closed jobs as may be opened today; refuses the others.
 std::vector<const Job*> within_limit(NamedJobs& named, int room) {
     auto closed = named.open_cases();
     while (closed.size() > static_cast<std::size_t>(room)) {

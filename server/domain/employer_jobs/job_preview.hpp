@@ -10,9 +10,9 @@ namespace hoigung::domain {
 struct JobPreview {
     Job job;
     Company company;
-    // The language of what is shown.
+    // The language of the preview.
     Locale locale = Locale::zh_hant;
-    // A list with its card, instead of its page.
+    // Shows the job's card in a list instead of its page.
     bool is_card = false;
 };
 

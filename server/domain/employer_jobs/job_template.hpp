@@ -7,15 +7,16 @@
 
 namespace hoigung::domain {
 
-// A job as it is usually written, to begin from: everything but pay and place.
+// A typical job to start a draft from: everything but pay and place.
 struct JobTemplate {
-    // That of its job type.
+    // The code of its job type.
     std::string code;
     LocalizedText name;
     LocalizedText description;
     Employment employment = Employment::full_time;
     std::vector<LocalizedText> requirements;
-    // Usual ones, to choose from: nothing is promised that the employer did not choose.
+    // Common benefits to choose from; none is preselected, because the employer must not promise it by
+    // accident.
     std::vector<LocalizedText> benefits;
     Range<int> days_per_week;
     std::vector<WorkingHour> hours;

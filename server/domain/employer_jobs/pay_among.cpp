@@ -15,7 +15,7 @@ bool is_such(const Job& job, std::string_view job_type, std::string_view distric
                job.posting.addresses.end();
 }
 
-// The middle of what a job promises.
+// The middle of the range that a job offers.
 std::optional<int> pay_of(const Range<int>& rate) {
     if (rate.empty()) return std::nullopt;
     return (*rate.least() + *rate.most()) / 2;

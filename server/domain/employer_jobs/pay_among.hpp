@@ -9,7 +9,7 @@ namespace hoigung::domain {
 
 enum class PayUnit { hour, month };
 
-// Where a pay lies among open jobs of a kind and district, in whole dollars.
+// How a pay compares with open jobs of the same type and district, in whole dollars.
 struct PayAmong {
     int lower = 0;
     int middle = 0;
@@ -19,7 +19,8 @@ struct PayAmong {
     int companies = 0;
 };
 
-// Nothing while there are fewer than ten such jobs of five companies: nobody's pay can be told from it.
+// std::nullopt while there are fewer than ten such jobs of five companies, so that no company's pay can be
+// inferred.
 [[nodiscard]] std::optional<PayAmong> pay_among(const Catalogue& catalogue, std::string_view job_type,
                                                 std::string_view district, PayUnit unit, int amount);
 

@@ -21,7 +21,7 @@ Catalogue jobs_that_pay(int count, int companies) {
 
 TEST(PayAmong, TellsWhereAPayLies) {
     RecordProperty("rows", "10.36");
-    // 51 to 61.
+    // The jobs pay 51 to 61.
     const auto among = pay_among(jobs_that_pay(11, 5), "WW", "030503", PayUnit::hour, 56);
     ASSERT_TRUE(among.has_value());
     EXPECT_EQ(among->lower, 53);

@@ -17,7 +17,7 @@
 namespace hoigung::domain {
 namespace {
 
-// What is to be published, with the company that publishes it.
+// The draft to publish, with the company that publishes it.
 struct Publishing {
     EmployerCompany company;
     JobDraft draft;
@@ -41,23 +41,23 @@ ScheduleProblem problem_of(const PublishRefusal& refusal) {
     }
 }
 
-// What keeps a line from the site as that is within the transaction that writes it.
+// Why a line cannot be published, checked in the transaction that writes it.
 std::optional<PublishRefusal> objection(const JobLine& line, const JobDraft& draft, bool overwrites,
                                         const std::optional<RecentJobs>& recent, CatalogueWriter& stored) {
     if (stored.is_removed(line.id)) return Refusal::IdNotFound;
     const auto job = stored.job(line.id);
     if (job && job->state == JobState::suspended) return Refusal::JobSuspended;
-    // The same content is there when an earlier try was interrupted after it.
+    // The site has the same content when an earlier attempt was interrupted after writing it.
     const bool is_outdated = job && draft.based_on != job->updated_at && job->posting != line.posting;
     if (is_outdated && !overwrites) return Refusal::JobChanged;
     if (job && job->state == JobState::published) return std::nullopt;
-    // It was open a moment ago.
+    // The job was open when this began and has been closed since.
     if (!recent) return Refusal::JobChanged;
     if (const auto same = recent->same_as(line)) return SameJob{*same};
     return std::nullopt;
 }
 
-// Through the one door. Tells what was done, with the job as it was before.
+// The ingest's result, and whether the job was open before.
 struct Published {
     Ingested done = Ingested::unchanged;
     bool was_open = false;
@@ -96,7 +96,7 @@ PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, c
     return Published{*results.front(), was_open};
 }
 
-// The draft has become the job: it goes, unless somebody went on typing meanwhile.
+// Deletes the published draft, unless somebody has continued typing meanwhile.
 void record_publication(EmployerWriter& writer, const Publishing& publishing, const std::optional<Job>& job,
                         const Published& published, const std::optional<Person>& person,
                         const EmployerPorts& ports, base::Timestamp now) {
@@ -115,7 +115,7 @@ void record_publication(EmployerWriter& writer, const Publishing& publishing, co
         draft->publish_at.reset();
         writer.jobs().put(*draft);
     }
-    // Without the draft, another call has settled it.
+    // Without the draft, another request has already recorded the publication.
     if (!draft) return;
     const auto kind = published.was_open ? ActivityKind::job_changed : ActivityKind::job_published;
     const std::string& title = done.content.posting.name.in(person ? person->locale : Locale::zh_hant);
@@ -130,7 +130,7 @@ PublishOutcome<JobId> publish_now(Publishing publishing, bool overwrites, const 
     const auto job = ports.catalogue.job(publishing.draft.id);
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(publishing.company.id));
-        // From here on the log counts it.
+        // From here on the job is counted by the log.
         if (!published->was_open) give_back_room(writer, publishing.company.id, 1, now);
         record_publication(writer, publishing, job, *published, person, ports, now);
     });
@@ -146,7 +146,7 @@ Outcome<Publishing> publishing_of(EmployerReader& reader, OwnCompany own, const 
     return Publishing{std::move(own.company), std::move(*draft), std::move(branches)};
 }
 
-// What would keep a job from the site that has to wait for the operator, as far as it can be told now.
+// Why a job that is to be held for the operator could not be published, as far as that is known now.
 std::optional<PublishRefusal> objection_now(const JobLine& line, const JobDraft& draft, bool overwrites,
                                             const EmployerPorts& ports, base::Timestamp now) {
     std::optional<PublishRefusal> refused;
@@ -190,7 +190,7 @@ PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, cons
     return outcome;
 }
 
-// A line as if it had been typed into a draft that replaces whatever the job is.
+// A line in the form of a draft that replaces the job whatever its state is.
 JobDraft draft_of_line(const JobLine& line) {
     JobDraft draft;
     draft.id = line.id;
@@ -225,7 +225,7 @@ PublishOutcome<std::optional<Ingested>> hold_line(Publishing publishing,
     return std::optional<Ingested>();
 }
 
-// Due, but for the operator to look at first. Tells whether it waits.
+// Holds a due draft that the operator has to review first. Returns whether it is held.
 bool hold_back(const JobDraft& due, const EmployerPorts& ports, base::Timestamp now) {
     const auto on_site = ports.catalogue.job(due.id);
     const auto words = words_to_wait_for(due, on_site ? &*on_site : nullptr);
@@ -240,7 +240,7 @@ bool hold_back(const JobDraft& due, const EmployerPorts& ports, base::Timestamp 
     return true;
 }
 
-// Scheduled and past: back to a draft, with the reason.
+// Unschedules a due draft that cannot be published, and stores the reason.
 void return_to_drafts(const JobDraft& due, ScheduleProblem problem, const EmployerPorts& ports) {
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(due.company));
@@ -252,7 +252,7 @@ void return_to_drafts(const JobDraft& due, ScheduleProblem problem, const Employ
     });
 }
 
-// Whether it is on the site now.
+// Returns whether the job was published.
 bool publish_due(JobId id, const EmployerPorts& ports, base::Timestamp now) {
     std::optional<Publishing> publishing;
     std::optional<Person> person;
@@ -290,7 +290,7 @@ PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& re
     });
     if (!own.ok()) return PublishRefusal(own.error());
     if (!publishing.ok()) {
-        // A repeated call whose answer was lost: the draft has become the job.
+        // A retry whose response was lost: the draft has become the job.
         const bool is_gone = publishing.error() == Refusal::IdNotFound && !request.at;
         const auto job = is_gone ? job_of(ports.catalogue, own->company.id, request.draft) : std::nullopt;
         if (job && job->state == JobState::published) return job->id;
@@ -329,7 +329,7 @@ PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const J
     }
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(line.company_id));
-        // From here on the log counts it.
+        // From here on the job is counted by the log.
         give_back_room(writer, line.company_id, room, now);
         end_wait(writer, line.company_id, line.id);
         auto job_note = writer.jobs().job_note(line.id).value_or(EmployerJobNote{line.id, line.company_id});
@@ -352,7 +352,7 @@ bool any_due_job(EmployerStore& store, base::Timestamp now) {
 int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now) {
     constexpr int kAtOnce = 50;
     int published = 0;
-    // One that cannot be published stays where it is, and hides none after it.
+    // A draft that fails keeps its place and does not hold up those after it.
     DueDraft last{};
     for (bool more = true; more;) {
         std::vector<DueDraft> due;

@@ -24,27 +24,27 @@ struct PublishRequest {
     std::string_view company;
     std::string_view draft;
     int version = 0;
-    // Later; now without one.
+    // When to publish; at once when empty.
     std::optional<base::Timestamp> at{};
-    // Whatever has become of the job on the site meanwhile.
+    // Publishes even when the job on the site has changed meanwhile.
     bool overwrites = false;
 };
 
-// Publishes a draft through the ingest, or schedules it: for its time, or for when the company is verified
-// or the operator has released its words.
-// Interrupted or repeated, it makes one job.
+// Publishes a draft through the ingest, or schedules it: for its time, or until the company is verified and
+// the operator has released its words. Interrupted or repeated, it makes one job.
 [[nodiscard]] PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,
                                                 const EmployerPorts& ports, base::Timestamp now);
 
-// Publishes a job that comes as a line instead of as a draft, by the same rules: an open one is changed, any
-// other is opened. The site gives the date of publication; of the line's expiry the day counts. Tells what
-// was done; nothing while it waits for the operator. JobRefused when the operator refused the same content.
+// Publishes a job that arrives as a line instead of a draft, by the same rules: an open job is changed, any
+// other is opened. The site sets the date of publication; only the day of the line's expiry counts. Returns
+// what was done; std::nullopt while the job is held for the operator. JobRefused when the operator refused
+// the same content.
 [[nodiscard]] PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const JobLine& line,
                                                                    const EmployerPorts& ports,
                                                                    base::Timestamp now);
 
-// Publishes the scheduled ones whose time has come. One that cannot be is a draft again, with the reason.
-// Returns how many were published.
+// Publishes scheduled drafts that are due. A draft that cannot be published goes back to the drafts, with the
+// reason. Returns how many were published.
 int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now);
 [[nodiscard]] bool any_due_job(EmployerStore& store, base::Timestamp now);
 

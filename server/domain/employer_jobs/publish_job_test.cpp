@@ -64,7 +64,7 @@ TEST_P(PublishJobTest, WhatIsUnfinishedIsKeptAndNotPublished) {
 TEST_P(PublishJobTest, PublishingTwiceOrInterruptedMakesOneJob) {
     RecordProperty("rows", "10.22");
     const auto draft = save(begin("key"), typed()).value();
-    // Killed after the job was on the site and before the draft was gone.
+    // The process was killed after the job was published and before the draft was deleted.
     const auto line = line_of(draft.id, draft.company, draft.content, std::nullopt, clock_.now());
     const std::vector<CatalogueLine> lines{line};
     ASSERT_TRUE(ingest(lines, testing::small_lists(), catalogue_, clock_.now()).front().ok());

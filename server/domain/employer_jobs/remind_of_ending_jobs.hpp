@@ -4,8 +4,8 @@
 
 namespace hoigung::domain {
 
-// Tells owners and recruiters of the jobs that close within three days, once for each closing. Returns how
-// many jobs.
+// Tells owners and recruiters of jobs that close within three days, once for each closing. Returns the number
+// of jobs.
 int remind_of_ending_jobs(const EmployerPorts& ports, base::Timestamp now);
 
 }  // namespace hoigung::domain

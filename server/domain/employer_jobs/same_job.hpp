@@ -13,23 +13,23 @@ namespace hoigung::domain {
 [[nodiscard]] std::optional<JobId> same_recent_job(const JobLine& line, std::span<const Job> jobs,
                                                    base::Timestamp now);
 
-// The jobs that lines of a company are compared with. They are read in a snapshot; within the transaction
-// that writes, which others wait for, only those are read that changed since.
+// The jobs that a company's lines are compared with. They are read in a snapshot; the writing transaction,
+// which others wait for, reads only the jobs that have changed since.
 class RecentJobs {
   public:
     RecentJobs(CatalogueStore& catalogue, CompanyId company, base::Timestamp now);
 
-    // Call it once at the beginning of each try of a transaction.
+    // Call this once at the beginning of each attempt of a transaction.
     void refresh(CatalogueWriter& stored);
     [[nodiscard]] std::optional<JobId> same_as(const JobLine& line) const;
-    // The next lines are compared with this one, too.
+    // Later lines are compared with this one, too.
     void add(const JobLine& line);
 
   private:
     const CompanyId company_;
     const base::Timestamp now_;
     const JobsOfVersion read_;
-    // Those of the snapshot as they are now, and what was added.
+    // The jobs of the snapshot in their current state, and the added ones.
     std::vector<Job> jobs_;
 };
 

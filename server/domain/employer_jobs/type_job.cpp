@@ -63,7 +63,7 @@ void trim(LocalizedText& text) {
     text.en = base::trim(text.en);
 }
 
-// Where the site lists things below each other, the order is that of the list.
+// Within a category the site shows attributes in the order of the list.
 void number_attributes(std::vector<Attribute>& attributes) {
     std::vector<LocalizedText> categories;
     for (std::size_t i = 0; i < attributes.size(); ++i) {
@@ -113,8 +113,8 @@ JobLine line_of(JobId id, CompanyId company, const JobContent& content, const st
     trim(line.posting.description);
     const bool is_open = on_site && on_site->state == JobState::published;
     if (on_site) line.published_at = is_open ? on_site->published_at : renewed(on_site->published_at, now);
-    // A day that stayed as it was does not move the hour; one that was typed months ago does not close what
-    // is opened again today.
+    // An unchanged closing day keeps the hour of closing; a closing day that was typed months ago does not
+    // close a job that is reopened today.
     const bool stays =
         is_open && (!content.close_on || *content.close_on == last_day_of(on_site->expires_at));
     const bool is_asked = content.close_on && (is_open || !on_site || may_close_on(*content.close_on, now));

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kDays = 7;
 
-// Longer names before those that they begin with.
+// Longer names come before their own prefixes.
 constexpr std::array kNames{
     std::pair<std::string_view, DayOfWeek>{"monday", DayOfWeek::mon},
     std::pair<std::string_view, DayOfWeek>{"tuesday", DayOfWeek::tue},
@@ -40,7 +40,7 @@ class HoursReader {
   public:
     explicit HoursReader(std::string_view text) : rest_(text) {}
 
-    // One entry: days, then a time. False when it cannot be read.
+    // Reads one entry: days, then a time. False when it cannot be read.
     bool read(std::vector<WorkingHour>& hours) {
         skip_blanks();
         if (take("negotiable") || take("可商議") || take("面議")) {
@@ -83,7 +83,7 @@ class HoursReader {
         return std::nullopt;
     }
 
-    // A day, or all from one to another.
+    // A day, or a range of days.
     bool read_days(std::array<bool, kDays>& days) {
         const auto first = read_day();
         if (!first) return false;
@@ -112,7 +112,7 @@ class HoursReader {
 
 std::optional<std::vector<WorkingHour>> working_hours_in(std::string_view text) {
     std::vector<WorkingHour> hours;
-    // Full-width marks become plain ones, too.
+    // Folding also turns full-width punctuation into plain ASCII.
     const std::string folded = base::fold(text);
     std::string_view rest = folded;
     while (!rest.empty()) {

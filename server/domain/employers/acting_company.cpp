@@ -3,7 +3,7 @@
 namespace hoigung::domain {
 namespace {
 
-// What stands in a company's log where others have their names.
+// The name of a key in a company's log.
 std::string name_in_log(const PartnerKey& key) {
     return "API: " + key.name;
 }

@@ -9,8 +9,8 @@
 
 namespace hoigung::domain {
 
-// Who does something for a company: a person at the portal, or a program with a key that was made there. It
-// refers to the one or the other.
+// Acts for a company: a person in the portal, or a program with a key that was made there. Refers to one of
+// them, which must outlive it.
 class Agent {
   public:
     // NOLINTNEXTLINE(google-explicit-constructor): operations take a person as they are.
@@ -20,10 +20,11 @@ class Agent {
 
     [[nodiscard]] Door door() const { return key_ != nullptr ? door_of(*key_) : Door::portal; }
     [[nodiscard]] Locale locale() const { return person_ != nullptr ? person_->locale : Locale::zh_hant; }
-    // The company for something that it and the agent may do. A key acts as an owner.
+    // The company, if it and the agent have the permission. A key acts as an owner.
     [[nodiscard]] Outcome<OwnCompany> company(EmployerReader& reader, std::string_view company_id,
                                               Permission permission) const;
-    // Writes a line into the company's log. Under a key it is by whom made it, and names the key.
+    // Writes a line into the company's log. A key's line belongs to the person who made the key, and names
+    // the key.
     void note(EmployerWriter& writer, base::Random& random, CompanyId company, ActivityKind kind,
               std::string subject, base::Timestamp now) const;
 
@@ -32,7 +33,7 @@ class Agent {
     const PartnerKey* key_ = nullptr;
 };
 
-// What is known of a company for the rule. The portal need not know it.
+// The facts about a company that company_rule.hpp needs. Works also for a company that is not in the portal.
 [[nodiscard]] CompanyFacts facts_of(EmployerReader& reader, CompanyId company);
 
 }  // namespace hoigung::domain

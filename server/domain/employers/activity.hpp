@@ -48,7 +48,7 @@ enum class ActivityKind {
     webhook_set,
     webhook_removed,
     applicants_exported,
-    // A key of somebody who was removed or left goes on working.
+    // A key that keeps working although the person who made it was removed or left.
     key_kept,
     company_suspended,
     company_restored,
@@ -63,19 +63,19 @@ struct Activity {
     CompanyId company;
     base::Timestamp at;
     ActivityKind kind = ActivityKind::company_founded;
-    // None for the site's staff.
+    // Empty for the site's staff.
     std::optional<PersonId> person;
-    // Their name or address at the time; empty for the site's staff.
+    // The person's name or e-mail address at the time; empty for the site's staff.
     std::string by;
     std::string subject;
-    // The person's address, which nobody can choose as they choose a name; empty for the site's staff and for
-    // people who are no more.
+    // The person's e-mail address, which unlike a name cannot be chosen freely; empty for the site's staff
+    // and once the account is deleted.
     std::string email{};
 
     bool operator==(const Activity&) const = default;
 };
 
-// Where a line stands in a log.
+// The position of a line in a log.
 struct ActivityPlace {
     ActivityId id;
     base::Timestamp at;

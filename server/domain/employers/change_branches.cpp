@@ -40,7 +40,7 @@ bool is_taken(const std::vector<Branch>& branches, const Branch& wanted) {
     });
 }
 
-// The open jobs at a branch with its address as it is now.
+// Lines that give the open jobs at a branch its current address.
 std::vector<CatalogueLine> jobs_with(const Branch& branch, CatalogueStore& catalogue) {
     std::vector<CatalogueLine> lines;
     catalogue.write([&](CatalogueWriter& writer) {

@@ -18,7 +18,7 @@ bool is_last_owner(EmployerReader& reader, CompanyId company, PersonId person) {
            });
 }
 
-// Somebody of a company, and the company.
+// A member of a company, and the company.
 struct OtherPerson {
     OwnCompany own;
     CompanyPerson person;
@@ -34,7 +34,7 @@ Outcome<OtherPerson> other_person(EmployerReader& reader, const Person& person, 
     return OtherPerson{std::move(own), std::move(*found)};
 }
 
-// Somebody who may be removed: not the last owner.
+// A member who may be removed: not the last owner.
 Outcome<OtherPerson> removable_person(EmployerReader& reader, const Person& person,
                                       std::string_view company_id, std::string_view other_id) {
     auto other = TRY(other_person(reader, person, company_id, other_id));
@@ -59,7 +59,8 @@ Outcome<KeysOfPerson> divide_keys(const Membership& membership, std::span<const 
     return keys;
 }
 
-// The companies whose only person it is; a company with others needs another owner first.
+// The companies in which the person is the only member. Refused when a company with other members would be
+// left without an owner.
 base::Result<std::vector<EmployerCompany>, DeletionRefusal> companies_closed_with(EmployerReader& reader,
                                                                                   PersonId person) {
     std::vector<EmployerCompany> closed;
@@ -73,7 +74,7 @@ base::Result<std::vector<EmployerCompany>, DeletionRefusal> companies_closed_wit
     return closed;
 }
 
-// Companies that are open and have nobody else.
+// Open companies without other members.
 std::vector<CompanyId> companies_left_empty(EmployerReader& reader, PersonId person) {
     std::vector<CompanyId> companies;
     for (const Membership& membership : reader.memberships_of(person)) {
@@ -84,7 +85,7 @@ std::vector<CompanyId> companies_left_empty(EmployerReader& reader, PersonId per
     return companies;
 }
 
-// Makes somebody else the owner of a company whose last owner goes; whether there was a need to.
+// Makes another member the owner of a company whose last owner leaves. Returns whether that was necessary.
 bool hand_on(EmployerWriter& writer, const Membership& leaving, base::Random& random, base::Timestamp now) {
     auto people = writer.people_of(leaving.company);
     if (people.size() < 2 || !is_last_owner(writer, leaving.company, leaving.person)) return false;
@@ -129,7 +130,7 @@ Outcome<void> remove_person(const Person& person, std::string_view company_id, s
         [&](EmployerReader& reader) { found = removable_person(reader, person, company_id, other_id); });
     if (!found.ok()) return found.error();
     const KeysOfPerson keys = TRY(divide_keys(found->person.membership, kept_keys, ports.keys));
-    // First the keys: who is interrupted here removes somebody whose keys have ended.
+    // Keys are revoked first: if this is interrupted, the member is still there and can be removed again.
     for (const PartnerKey& key : keys.ended) {
         static_cast<void>(ports.keys.revoke(key.id, now));
         ports.webhooks.remove(key.id);
@@ -214,7 +215,8 @@ base::Result<int, DeletionRefusal> delete_person(const Person& person, std::stri
     if (!closing.ok()) return closing.error();
     const Erasure erasure{ErasedKind::person, person.id.text(), person.email.text(), now};
     ports.erasures.note(erasure);
-    // First off the site: who is interrupted here is still there and goes again.
+    // The companies leave the site first: if this is interrupted, the account still exists and can be deleted
+    // again.
     for (const EmployerCompany& company : *closing) take_off_site(company.id, ports.catalogue, now);
     base::Result<int, DeletionRefusal> outcome = DeletionRefusal{Refusal::NotLoggedIn};
     ports.store.write([&](EmployerWriter& writer) {

@@ -8,17 +8,17 @@
 
 namespace hoigung::domain {
 
-// Asks to speak for a company that is in the catalogue and that nobody speaks for here; the operator decides.
+// Claims a company of the catalogue that nobody represents in the portal; the operator decides.
 [[nodiscard]] Outcome<Claim> claim_company(const Person& person, std::string_view company_id,
                                            std::string_view message, const EmployerPorts& ports,
                                            base::Timestamp now);
 
-// Takes back a claim of the person's own that waits.
+// Withdraws the person's own waiting claim.
 [[nodiscard]] Outcome<void> withdraw_claim(const Person& person, std::string_view claim_id,
                                            const EmployerPorts& ports);
 
-// Companies whose name has the text in it, by name; nothing for less than two characters. Whether somebody
-// speaks for one already shows when it is claimed.
+// Companies with the text in their name, by name; empty for fewer than two characters. Whether a company is
+// represented already is only told when it is claimed.
 [[nodiscard]] std::vector<const Company*> find_claimable(std::string_view text, const Catalogue& catalogue);
 
 }  // namespace hoigung::domain

@@ -52,7 +52,8 @@ Outcome<EmployerCompany> close_company(const Person& person, std::string_view co
     Outcome<OwnCompany> own = Refusal::CompanyNotFound;
     ports.store.read([&](EmployerReader& reader) { own = closable(reader); });
     if (!own.ok()) return own.error();
-    // First off the site: who is interrupted here finds the company open and closes it again.
+    // The company leaves the site first: if this is interrupted, it is still open in the portal and can be
+    // closed again.
     take_off_site(own->company.id, ports.catalogue, now);
     Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {

@@ -29,7 +29,7 @@ std::vector<PartnerKey> keys_of(CompanyId company, PartnerKeyStore& store) {
     return keys;
 }
 
-// A key that works, with its webhook.
+// A key that is not revoked, with its webhook.
 struct KeyWithWebhook {
     PartnerKey key;
     Webhook webhook;
@@ -50,7 +50,7 @@ void note_key(const Person& person, const PartnerKey& key, ActivityKind kind, co
     });
 }
 
-// Events that people ask for go to the address of somebody else's choosing, so that they are limited.
+// Requested events go to a URL that a member chose, possibly somebody else's server, so they are limited.
 Outcome<void> count_test_event(const PartnerKey& key, const KeyPorts& ports, base::Timestamp now) {
     bool is_taken = false;
     ports.employers.store.write([&](EmployerWriter& writer) {

@@ -9,7 +9,7 @@ bool concerns_applicants(Permission permission) {
     return permission == Permission::read_applicants || permission == Permission::answer_applicants;
 }
 
-// A person at the portal: a company that is suspended or closed still shows its people what it is and did.
+// A person in the portal: a suspended or closed company still shows its members its data and log.
 Objection at_portal(Standing standing, Permission permission) {
     switch (standing) {
         case Standing::verified:
@@ -71,14 +71,15 @@ Objection objection_to(const CompanyFacts& facts, Door door, Permission permissi
             objection = by_portal_key(facts.standing);
             break;
         case Door::partner_key:
-            // What it writes of a suspended company nobody sees; of seekers it learns and tells nothing.
+            // What the key writes about a suspended company is hidden anyway; it may neither read about
+            // applicants nor answer them.
             return facts.standing == Standing::suspended && concerns_applicants(permission)
                        ? Objection(Refusal::CompanyIsSuspended)
                        : std::nullopt;
         case Door::operator_key:
             return std::nullopt;
         case Door::feed:
-            // Its owner closed it for good.
+            // The owner has closed the company for good.
             return facts.standing == Standing::closed ? Objection(Refusal::CompanyIsClosed) : std::nullopt;
     }
     if (objection) return objection;

@@ -9,26 +9,26 @@
 #include "domain/keys/partner_key.hpp"
 #include "domain/refusal.hpp"
 
-// What a company may do, by its standing, by who keeps it up to date and by the door at which it is asked:
-// the only place that decides it. What a person may do in a company is said by permissions.hpp, and how much
-// a company may do in a day, by its age, by company_limits.hpp.
+// What a company may do, by its standing, by who maintains it and by the door through which the request
+// comes: the only place that decides it. permissions.hpp says what a person may do in a company, and
+// company_limits.hpp how much a company may do in a day.
 namespace hoigung::domain {
 
 enum class Permission {
-    // The company, its people and branches.
+    // Reading the company, its members and branches.
     read,
-    // Who applied, with names and telephones; conversations and interviews.
+    // Reading applicants, with names and telephones; conversations and interviews.
     read_applicants,
     change_branches,
     // Drafts and files of jobs; closing jobs.
     change_jobs,
-    // Jobs that come onto the site, are changed there, or are opened again.
+    // Publishing, changing and reopening jobs on the site.
     publish_jobs,
     // Decisions, notes, exports of applicants; interviews and messages.
     answer_applicants,
     // Profile, proof, logo.
     change_company,
-    // What of them seekers see.
+    // The part of the profile that seekers see.
     change_page,
     // Invitations, roles, removals.
     manage_people,
@@ -40,14 +40,14 @@ enum class Permission {
     place_bids,
 };
 
-// A company that only partners or feeds know counts as verified.
+// A company that is not in the portal, only with partners or feeds, counts as verified.
 enum class Standing { unverified, verified, refused, suspended, closed };
 
-// By which way something is done for a company.
+// The way in which a request for a company arrives.
 enum class Door {
-    // A person at the portal.
+    // A person in the portal.
     portal,
-    // A key that an owner made there.
+    // A key that an owner made in the portal.
     portal_key,
     // A key that the operator made for an employer.
     partner_key,
@@ -57,13 +57,13 @@ enum class Door {
     feed,
 };
 
-// Closing hides the page as a suspension does, and comes before it.
+// A closed company counts as closed even while it is suspended, too.
 [[nodiscard]] Standing standing_of(std::optional<CompanyState> state, bool is_suspended);
 [[nodiscard]] Door door_of(const PartnerKey& key);
 
 struct CompanyFacts {
     Standing standing = Standing::verified;
-    // Only changes of the page ask for it.
+    // Used only for changes of the page.
     MaintainedBy maintained_by = MaintainedBy::portal;
 };
 
@@ -72,14 +72,14 @@ struct CompanyFacts {
 [[nodiscard]] std::optional<Refusal> objection_to(const CompanyFacts& facts, Door door,
                                                   Permission permission);
 
-// Whether a new name, number or logo is shown only when the operator has accepted it. `verifies` says whether
-// the operator verifies companies at all.
+// Whether a new name, number or logo is shown only after the operator has accepted it. `verifies` says
+// whether the operator verifies companies at all.
 [[nodiscard]] bool do_changes_wait(Standing standing, Door door, bool verifies);
 
-// Whether what a company may do in a day is limited (company_limits.hpp).
+// Whether the daily limits (company_limits.hpp) apply.
 [[nodiscard]] bool is_limited_by_day(Door door);
 
-// Whether seekers can have to do with a company here: write to it, answer its offers.
+// Whether seekers can reach the company on the site: write to it, answer its offers.
 [[nodiscard]] bool is_reachable(Standing standing);
 
 }  // namespace hoigung::domain

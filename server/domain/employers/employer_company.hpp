@@ -21,7 +21,7 @@ using ClaimId = base::Id<struct ClaimTag>;
 enum class CompanyState { unverified, verified, refused, closed };
 enum class ProofKind { business_registration, society, household, other };
 enum class ClaimState { waiting, accepted, refused };
-// Who keeps a company up to date.
+// Who maintains a company's data.
 enum class MaintainedBy { portal, partner, feed };
 
 struct Contact {
@@ -54,7 +54,7 @@ struct Logo {
     }
 };
 
-// What of a verified company waits for the operator.
+// Changes to a verified company that wait for the operator.
 struct WaitingChange {
     std::optional<LocalizedText> name;
     std::optional<std::string> registration_number;
@@ -70,19 +70,19 @@ struct WaitingChange {
     }
 };
 
-// A company as the portal knows it. One that is verified is also in the catalogue, where its profile is.
+// A company as the portal stores it. A verified company is also in the catalogue, which holds its profile.
 struct EmployerCompany {
     CompanyId id;
     CompanyState state = CompanyState::unverified;
     std::string registration_number;
     base::Timestamp created_at;
     std::string refusal_reason;
-    // Why it is suspended, in the operator's words; empty without any.
+    // The operator's reason for the suspension; may be empty.
     std::string suspension_reason;
     ProofKind proof_kind = ProofKind::business_registration;
     std::string trade;
     Contact contact;
-    // As it will be shown; not kept up to date once it is in the catalogue.
+    // The profile that will be shown; not updated any more once the company is in the catalogue.
     CompanyProfile profile;
     std::optional<WaitingChange> waiting;
 
@@ -98,7 +98,7 @@ struct EmployerCompany {
     }
 };
 
-// The document by which a company proves itself, never looked into by the program.
+// The document that proves a company's identity. The program never parses it.
 struct Proof {
     std::string file_name;
     std::string content_type;
@@ -146,7 +146,7 @@ struct Claim {
     bool operator==(const Claim&) const = default;
 };
 
-// A place of work. Its id is that of the address in the jobs that were published for it.
+// A place of work. Jobs published for it use its id as the id of their address.
 struct Branch {
     BranchId id;
     CompanyId company;
@@ -154,7 +154,7 @@ struct Branch {
     LocalizedText address;
     std::string district;
     Coordinates coordinates;
-    // Whether the coordinates are its own and not its district's.
+    // Whether the coordinates are the branch's own, not its district's.
     bool is_exact = false;
 
     bool operator==(const Branch&) const = default;

@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// What the operations of the portal depend on.
+// The dependencies of the portal's operations.
 struct EmployerPorts {
     EmployerStore& store;
     CatalogueStore& catalogue;
@@ -20,18 +20,19 @@ struct EmployerPorts {
     const DeliveryRules rules;
     // Whether the operator verifies companies; otherwise they are on the site at once.
     const bool verifies = true;
-    // How long a company sees who applied for a job after it closed.
+    // How long a company sees a job's applicants after the job closed.
     const std::chrono::days applicants_kept{180};
     const AddressDigests& address_digests;
     const PersonLimits limits{};
 
-    // A person in counts that outlive the account.
+    // The name of a person in counts that outlive the account.
     [[nodiscard]] std::string mark_of(const Email& email) const {
         return address_digests.digest("usage", email.text());
     }
 };
 
-// Counts an amount under a limit, within the transaction. False, and nothing is counted, when it is reached.
+// Counts an amount under a limit, within the transaction. Returns false and counts nothing when that would
+// exceed the limit.
 [[nodiscard]] inline bool take_usage(EmployerWriter& writer, UsageKind kind, std::string_view subject,
                                      std::int64_t amount, const UsageLimit& limit, base::Timestamp now) {
     Usage usage = writer.usage(kind, subject);
@@ -47,7 +48,7 @@ struct EmployerPorts {
             person.shown_name(),           std::move(subject)};
 }
 
-// Those of a company's people who can change its jobs.
+// The members of a company who can change its jobs.
 [[nodiscard]] inline std::vector<Receiver> recruiters_of(EmployerReader& reader, CompanyId company) {
     std::vector<Receiver> receivers;
     for (const CompanyPerson& each : reader.people_of(company)) {
@@ -63,7 +64,7 @@ inline void note(EmployerWriter& writer, base::Random& random, CompanyId company
     writer.note(activity_of(random, company, person, kind, std::move(subject), now));
 }
 
-// The same for what the site's staff did.
+// Like note(), for actions of the site's staff.
 inline void note_staff(EmployerWriter& writer, base::Random& random, CompanyId company, ActivityKind kind,
                        std::string subject, base::Timestamp now) {
     writer.note({ActivityId::make(now, random), company, now, kind, std::nullopt, "", std::move(subject)});

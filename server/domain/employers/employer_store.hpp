@@ -20,16 +20,16 @@ class Applicants;
 class ApplicationWriter;
 class EmployerJobs;
 
-// A session with one of the companies that its person belongs to.
+// A session, paired with one of the companies of its person.
 struct CompanySession {
     PortalSession session;
     CompanyId company;
-    // The company's, by the operator.
+    // Whether the company is suspended; also true when it is closed.
     bool is_suspended = false;
 };
 
-// People of employers and their companies, within one transaction. In one that writes, people and companies
-// that are read are locked until it ends: changes of one company come one after the other.
+// Employers' people and their companies, within one transaction. In a writing transaction, people and
+// companies that are read are locked until it ends, so that changes to one company are serialized.
 class EmployerReader {
   public:
     virtual ~EmployerReader() = default;
@@ -40,31 +40,31 @@ class EmployerReader {
 
     [[nodiscard]] virtual std::optional<Person> person(PersonId id) = 0;
     [[nodiscard]] virtual std::optional<Person> person(const Email& email) = 0;
-    // By the digest of its cookie.
+    // Looks a session up by the digest of its cookie.
     [[nodiscard]] virtual std::optional<PortalSession> session(std::string_view digest) = 0;
-    // The last used first.
+    // Last used first.
     [[nodiscard]] virtual std::vector<PortalSession> sessions_of(PersonId person) = 0;
-    // Those of the ids that there are, once for each company of the person. Locks nothing.
+    // The sessions that exist, once for each company of the person. Locks nothing.
     [[nodiscard]] virtual std::vector<CompanySession> sessions_in_companies(
         std::span<const PortalSessionId> ids) = 0;
 
     [[nodiscard]] virtual std::optional<EmployerCompany> company(CompanyId id) = 0;
-    // The one that is neither refused nor closed.
+    // The company with that number that is neither refused nor closed.
     [[nodiscard]] virtual std::optional<EmployerCompany> company_with_number(std::string_view number) = 0;
     [[nodiscard]] virtual std::optional<Proof> proof(CompanyId company) = 0;
     [[nodiscard]] virtual std::optional<std::string> proof_content(CompanyId company) = 0;
     [[nodiscard]] virtual MaintainedBy maintained_by(CompanyId company) = 0;
-    // The jobs that seekers know, without removed ones.
+    // The company's jobs in the catalogue, without removed ones.
     [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;
-    // Whether the operator has taken it off the site; a company that is closed is off it, too.
+    // Whether the company is hidden from the site: suspended by the operator, or closed.
     [[nodiscard]] virtual bool is_suspended(CompanyId company) = 0;
-    // Those that the operator has to decide on, or on a change of: the oldest first.
+    // Companies that wait for the operator's decision, on themselves or on a change; oldest first.
     [[nodiscard]] virtual std::vector<EmployerCompany> undecided_companies() = 0;
-    // All of them, whatever became of them.
+    // All companies, in every state.
     [[nodiscard]] virtual std::vector<EmployerCompany> every_company() = 0;
-    // Everybody in every company, owners first.
+    // All members of all companies, owners first.
     [[nodiscard]] virtual std::vector<CompanyPerson> everybody() = 0;
-    // Logos that the portal shows or that wait.
+    // Names of the logos that are shown in the portal or wait for the operator.
     [[nodiscard]] virtual std::vector<std::string> picture_names() = 0;
 
     [[nodiscard]] virtual std::optional<Membership> membership(CompanyId company, PersonId person) = 0;
@@ -80,22 +80,24 @@ class EmployerReader {
     [[nodiscard]] virtual std::vector<Branch> branches_of(CompanyId company) = 0;
 
     [[nodiscard]] virtual ActivityLog log_of(CompanyId company, Page page) = 0;
-    // Lines of the log, the newest first, from the one after `after`.
+    // Lines of the log, newest first, starting after `after`.
     [[nodiscard]] virtual std::vector<Activity> log_after(CompanyId company,
                                                           const std::optional<ActivityPlace>& after,
                                                           int limit) = 0;
-    // Everything that a person did, the newest first.
+    // A person's lines in all logs, newest first.
     [[nodiscard]] virtual std::vector<Activity> activities_of(PersonId person) = 0;
     [[nodiscard]] virtual std::int64_t count_activities(CompanyId company, ActivityKind kind,
                                                         base::Timestamp since) = 0;
-    // That the company has sent to applicants.
+    // The messages that the company has sent to applicants.
     [[nodiscard]] virtual std::int64_t count_messages(CompanyId company, base::Timestamp since) = 0;
-    // In a transaction that writes it is locked until that ends, so that no two pass a limit together.
+    // In a writing transaction the row is locked until it ends, so that no two requests pass a limit
+    // together.
     [[nodiscard]] virtual Usage usage(UsageKind kind, std::string_view subject) = 0;
 };
 
-// The code of a mail address, and how often it was asked for and guessed: by anybody, and apart from that by
-// browsers in which the address has logged in before, so that a stranger cannot lock its owner out.
+// The login code of an e-mail address, and how often it was requested and guessed. Browsers in which the
+// address has logged in before are counted separately, so that a stranger cannot lock the address's owner
+// out.
 struct PortalCodeAttempts : CodeAttempts {
     CodeAttempts from_known_browsers;
 
@@ -116,16 +118,17 @@ class EmployerWriter : public EmployerReader, public CodeRequests {
     [[nodiscard]] Applicants& applicants() override = 0;
     [[nodiscard]] virtual ApplicationWriter& applications() = 0;
 
-    // Those of an address; new ones, which are stored, when there are none.
+    // The attempts of an address; stores new ones when there are none.
     [[nodiscard]] virtual PortalCodeAttempts open_code_attempts(const Email& email) = 0;
     [[nodiscard]] virtual std::optional<PortalCodeAttempts> code_attempts(const Email& email) = 0;
     virtual void put(const Email& email, const PortalCodeAttempts& attempts, base::Timestamp now) = 0;
-    // `lasts` is how long what was used counts.
+    // `lasts` is how long the usage counts.
     virtual void put(UsageKind kind, std::string_view subject, const Usage& usage, std::chrono::seconds lasts,
                      base::Timestamp now) = 0;
 
     virtual void put(const Person& person) = 0;
-    // With everything that is only theirs. In the logs of companies their acts stay, without the name.
+    // Deletes the person with all data that is only theirs. Their lines in companies' logs stay, without the
+    // name.
     virtual void remove(const Person& person) = 0;
     virtual void add(const PortalSession& session, std::string_view digest) = 0;
     virtual void touch(PortalSessionId session, base::Timestamp now) = 0;
@@ -146,25 +149,25 @@ class EmployerWriter : public EmployerReader, public CodeRequests {
     virtual void queue(std::span<const Delivery> deliveries) = 0;
 };
 
-// A person who has lost a session or a place in a company.
+// A person who has lost a session or a membership.
 struct AccessChange {
     std::int64_t number = 0;
     PersonId person;
 };
 
-// What is kept after it was of use.
+// The moments before which stored data is deleted.
 struct EmployerRetention {
-    // Sessions that were not used since, or are older than they may be.
+    // Sessions that were last used before this, or began before this.
     base::Timestamp sessions_used_before;
     base::Timestamp sessions_made_before;
     base::Timestamp codes_touched_before;
-    // Lines of the logs.
+    // Lines of the companies' logs.
     base::Timestamp activities_before;
-    // Files of jobs.
+    // Imported files of jobs.
     base::Timestamp imports_before;
-    // What was noted about those who applied for jobs that closed before.
+    // Notes about the applicants of jobs that closed before this.
     base::Timestamp jobs_closed_before;
-    // Invitations that are over, and counts that no limit looks at any more.
+    // Expired invitations, and counts that no limit needs any more.
     base::Timestamp now;
 };
 
@@ -172,18 +175,17 @@ class EmployerStore {
   public:
     virtual ~EmployerStore() = default;
 
-    // All that `work` reads is of one moment.
+    // Everything that `work` reads comes from one snapshot.
     virtual void read(const std::function<void(EmployerReader&)>& work) = 0;
     // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(EmployerWriter&)>& work) = 0;
-    // Everybody, the oldest first.
+    // All people, oldest first.
     virtual void each_person(const std::function<void(const Person&)>& visit) = 0;
     virtual void sweep(const EmployerRetention& retention) = 0;
-    // Sessions that ended and memberships that were taken away, in the order of their numbers. Open streams
-    // follow them.
+    // Ended sessions and removed memberships, in the order of their numbers. Open streams follow them.
     [[nodiscard]] virtual std::int64_t last_access_change() = 0;
     [[nodiscard]] virtual std::vector<AccessChange> access_changes_after(std::int64_t number, int limit) = 0;
-    // Ends every login. Returns how many there were.
+    // Ends every session. Returns how many there were.
     virtual std::int64_t end_every_session() = 0;
 };
 

@@ -10,7 +10,7 @@ namespace hoigung::domain {
 
 namespace {
 
-// Counts the export and writes it into the log.
+// Counts the export and records it in the log.
 Outcome<CompanyId> begin_log_export(const Person& person, std::string_view company_id,
                                     const EmployerPorts& ports, base::Timestamp now) {
     Outcome<CompanyId> outcome = Refusal::CompanyNotFound;

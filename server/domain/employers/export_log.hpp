@@ -8,8 +8,8 @@
 
 namespace hoigung::domain {
 
-// A company's whole log for a spreadsheet, the newest first: CSV with a byte order mark, no cell of which is
-// a formula. That it was taken out stands in the log, too.
+// A company's whole log as CSV with a byte order mark, newest first. Cells that a spreadsheet would run as
+// formulas are defused. The export is itself written to the log.
 [[nodiscard]] Outcome<std::string> export_log(const Person& person, std::string_view company_id,
                                               const EmployerPorts& ports, base::Timestamp now);
 

@@ -7,8 +7,8 @@
 namespace hoigung::domain {
 namespace {
 
-// Within this a second company of the same name is the first one again: a button pressed twice, an answer
-// lost.
+// Within this time a second company of the same name counts as the first one: the button was pressed twice,
+// or the response was lost.
 constexpr std::chrono::minutes kSameAgain{10};
 
 std::optional<EmployerCompany> made_just_now(EmployerWriter& writer, const Person& person,
@@ -48,7 +48,7 @@ Outcome<EmployerCompany> found_company(const Person& person, const CompanyInput&
     Outcome<EmployerCompany> outcome = company;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = Refusal::NotLoggedIn;
-        // Locked: what one person founds comes one after the other.
+        // Locks the person, so that one person's new companies are made one after the other.
         if (!writer.person(person.id)) return;
         if (auto known = made_just_now(writer, person, company, now)) {
             outcome = *std::move(known);

@@ -5,7 +5,7 @@
 
 namespace hoigung::domain {
 
-// What somebody says of a company, as typed.
+// The data of a company, as typed.
 struct CompanyInput {
     LocalizedText name;
     std::string registration_number;
@@ -15,11 +15,11 @@ struct CompanyInput {
     LocalizedText about;
 };
 
-// The same, checked: the company but for its id, age and state.
+// The checked input: the company without its id, age and state.
 [[nodiscard]] Outcome<EmployerCompany> read_company(const CompanyInput& typed, const ReferenceLists& lists);
 
-// Makes a person the owner of a new company. The same again within a short time gives the company that was
-// made.
+// Founds a company and makes the person its owner. Repeated within a short time, it returns the company that
+// was made.
 [[nodiscard]] Outcome<EmployerCompany> found_company(const Person& person, const CompanyInput& typed,
                                                      const EmployerPorts& ports, base::Timestamp now);
 

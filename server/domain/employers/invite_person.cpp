@@ -19,7 +19,7 @@ bool is_member(EmployerReader& reader, CompanyId company, const Email& email) {
                                [&](const CompanyPerson& each) { return each.person.email == email; });
 }
 
-// The language of a mail to somebody who may be known.
+// The language of a mail to an address: the person's, if the address is known.
 Locale locale_of(EmployerReader& reader, const Email& email, Locale otherwise) {
     const auto person = reader.person(email);
     return person ? person->locale : otherwise;
@@ -47,7 +47,8 @@ Outcome<Invitation> invite_person(const Person& person, std::string_view company
         outcome = Refusal::CompanyLimitReached;
         if (left_today(writer, company, now).invitations == 0) return;
         outcome = Refusal::PersonLimitReached;
-        // A person may have many companies, and many people may invite the same stranger.
+        // Per-company limits do not suffice: a person may have many companies, and many people may invite the
+        // same stranger.
         if (!take_usage(writer, UsageKind::invitations_by_person, ports.mark_of(person.email), 1,
                         {ports.limits.invitations, kUsageDay}, now) ||
             !take_usage(writer, UsageKind::invitations_to_address, ports.mark_of(*address), 1,
@@ -114,11 +115,11 @@ Outcome<AcceptedInvitation> accept_invitation(std::string_view token, Locale loc
         outcome = Refusal::InvitationNotUsable;
         const auto invitation = usable(writer, ports.digests.digest(token), now);
         const auto company = invitation ? writer.company(invitation->company) : std::nullopt;
-        // It may have been used or withdrawn while the company was waited for.
+        // The invitation may have been used or withdrawn while this waited for the company's lock.
         if (!company || company->state == CompanyState::closed ||
             !usable(writer, ports.digests.digest(token), now))
             return;
-        // Locked, so that a login of the same address does not make the person a second time.
+        // Locks the address, so that a concurrent login does not create the person a second time.
         static_cast<void>(writer.open_code_attempts(invitation->email));
         const auto known = writer.person(invitation->email);
         const Person person = known.value_or(Person{new_person, invitation->email, "", locale, now});

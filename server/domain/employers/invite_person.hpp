@@ -9,7 +9,8 @@ namespace hoigung::domain {
 
 inline constexpr std::chrono::days kInvitationLasts{7};
 
-// Mails a link that makes its receiver a person of the company, once. An older one to the same address stops.
+// Mails a link that makes its receiver a member of the company, once. The company's older link to the same
+// address stops working.
 [[nodiscard]] Outcome<Invitation> invite_person(const Person& person, std::string_view company_id,
                                                 std::string_view email, Role role, const EmployerPorts& ports,
                                                 base::Timestamp now);
@@ -18,7 +19,7 @@ inline constexpr std::chrono::days kInvitationLasts{7};
                                                 std::string_view invitation_id, const EmployerPorts& ports,
                                                 base::Timestamp now);
 
-// What the link shows; looking at it changes nothing, for programs that read mails open links.
+// What the link shows. Showing it changes nothing, because mail scanners open links.
 struct InvitationOffer {
     Invitation invitation;
     LocalizedText company;
@@ -32,8 +33,8 @@ struct AcceptedInvitation {
     Membership membership;
 };
 
-// Uses an invitation up: its address becomes a person of the company. It logs nobody in, for a link that lies
-// in a mail for days must not open all else that the person has here; logging in takes a code.
+// Uses an invitation up: its address becomes a member of the company. It logs nobody in, because a link that
+// lies in a mailbox for days must not open everything else that the person has here; logging in takes a code.
 [[nodiscard]] Outcome<AcceptedInvitation> accept_invitation(std::string_view token, Locale locale,
                                                             const EmployerPorts& ports, base::Timestamp now);
 

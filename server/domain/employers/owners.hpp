@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// Whom the site writes to about a company itself.
+// The receivers of mails about a company itself.
 [[nodiscard]] std::vector<Receiver> owners_of(EmployerReader& reader, CompanyId company);
 
 }  // namespace hoigung::domain

@@ -15,7 +15,7 @@ std::vector<CountedBy> subjects_of(const PortalCodeRequest& request, const Login
     return subjects;
 }
 
-// A number that no code has when it is none.
+// The code as a number; 0, which is never a code, when the text is not a number.
 int code_of(std::string_view text) {
     int code = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), code);

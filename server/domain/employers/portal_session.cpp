@@ -6,7 +6,7 @@
 namespace hoigung::domain {
 namespace {
 
-// A use is written down at most so often.
+// The last use is stored at most this often.
 constexpr std::chrono::minutes kNotedEvery{1};
 
 struct Mark {
@@ -14,7 +14,7 @@ struct Mark {
     std::string_view name;
 };
 
-// The first that fits: others carry its mark, too.
+// The first match counts, because other browsers carry the later marks, too.
 constexpr std::array<Mark, 6> kBrowsers{{{"Edg", "Edge"},
                                          {"OPR/", "Opera"},
                                          {"SamsungBrowser", "Samsung Internet"},

@@ -26,10 +26,10 @@ Outcome<CompanyChange> read_change(const CompanyChange& typed, const ReferenceLi
     return change;
 }
 
-// What a change of a company leads to.
+// The result of a change to a company.
 struct Changed {
     EmployerCompany company;
-    // What seekers see from now on; nothing when that stays as it is.
+    // The profile that seekers see from now on; empty when it does not change.
     std::optional<CompanyProfile> shown;
     ActivityKind kind = ActivityKind::company_changed;
 };
@@ -80,10 +80,11 @@ Changed changed_by(EmployerCompany company, const CompanyChange& change,
     return changed;
 }
 
-// Whether a change is of what seekers see, which is changed where the company is kept up to date.
+// Whether a change concerns the page that seekers see, which only the company's maintainer changes, or only
+// the portal.
 enum class Touches { page, portal };
 
-// Runs `change(writer, own)` on a company that the agent may change, and shows what came of it.
+// Runs `change(writer, own)` on a company that the agent may change, and publishes the result.
 template <class Change>
 Outcome<EmployerCompany> change_company(const Agent& agent, std::string_view company_id, Touches touches,
                                         const EmployerPorts& ports, base::Timestamp now, Change change) {

@@ -13,7 +13,7 @@
 
 namespace hoigung::domain {
 
-// What is left out stays as it is.
+// Fields that are std::nullopt stay unchanged.
 struct CompanyChange {
     std::optional<LocalizedText> name;
     std::optional<std::string> registration_number;
@@ -25,21 +25,21 @@ struct CompanyChange {
 
 enum class MissingPart { name, registration_number, proof, trade, contact };
 
-// What the operator needs before a company can be verified.
+// What is missing before the operator can verify a company.
 [[nodiscard]] std::vector<MissingPart> missing_parts(const EmployerCompany& company,
                                                      const std::optional<Proof>& proof);
 
-// Changes a company. Name and number of a verified one wait for the operator; everything else is seen at
-// once. A refused company is undecided again.
+// Changes a company. Name and number of a verified company wait for the operator; everything else is shown at
+// once. A refused company becomes undecided again.
 [[nodiscard]] Outcome<EmployerCompany> update_company(const Agent& agent, std::string_view company_id,
                                                       const CompanyChange& change, const EmployerPorts& ports,
                                                       base::Timestamp now);
 
-// Takes back what waits for the operator.
+// Withdraws the changes that wait for the operator.
 [[nodiscard]] Outcome<EmployerCompany> withdraw_change(const Person& person, std::string_view company_id,
                                                        const EmployerPorts& ports, base::Timestamp now);
 
-// Makes a picture the company's logo, or the one that waits for the operator. Nothing of a refused picture is
+// Makes a picture the company's logo, or the logo that waits for the operator. Refused pictures are not
 // stored.
 [[nodiscard]] base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
     const Agent& agent, std::string_view company_id, std::string_view file, PictureEncoder& encoder,
@@ -50,8 +50,8 @@ struct ProofFile {
     std::string_view content;
 };
 
-// Keeps a picture or a PDF as the company's proof, in the place of the one before. It is not looked into
-// beyond the first bytes, which say what it is.
+// Stores a picture or a PDF as the company's proof, in place of the previous one. Only the first bytes are
+// read, which tell the file's type.
 [[nodiscard]] Outcome<EmployerCompany> put_proof(const Person& person, std::string_view company_id,
                                                  const ProofFile& file, const EmployerPorts& ports,
                                                  base::Timestamp now);

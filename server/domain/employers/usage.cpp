@@ -5,7 +5,7 @@
 namespace hoigung::domain {
 namespace {
 
-// Times in the future were stored before the clock was set back: they must not count longer than others.
+// Times in the future were stored before the clock was set back; they must not count longer than others.
 bool counts(const UsageStep& step, std::chrono::seconds within, base::Timestamp now) {
     return step.at > now - within && step.at < now + within;
 }
@@ -22,7 +22,7 @@ std::int64_t Usage::used(std::chrono::seconds within, base::Timestamp now) const
 bool Usage::take(std::int64_t amount, const UsageLimit& limit, base::Timestamp now) {
     std::erase_if(steps_, [&](const UsageStep& step) { return !counts(step, limit.within, now); });
     if (used(limit.within, now) + amount > limit.most) return false;
-    // What comes close together is one step, so that there are few of them however many are counted.
+    // Amounts that follow closely share one step, so that the number of steps stays small.
     constexpr int kMostSteps = 100;
     if (!steps_.empty() && steps_.back().at <= now && now < steps_.back().at + limit.within / kMostSteps) {
         steps_.back().amount += amount;

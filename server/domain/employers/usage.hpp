@@ -10,19 +10,19 @@
 #include "base/enum_names.hpp"
 #include "base/time.hpp"
 
-// Limits of what people do, counted where no other row tells it.
+// Usage that is limited and that no other table counts.
 namespace hoigung::domain {
 
 enum class UsageKind {
-    // By the mail address that is invited.
+    // Per e-mail address that is invited.
     invitations_to_address,
-    // By the person who invites.
+    // Per person who invites.
     invitations_by_person,
     companies_founded,
     proof_bytes,
-    // By the company.
+    // Per company.
     test_events,
-    // Jobs that are on their way to the site, which the company's log does not have yet.
+    // Jobs that are being published and are not in the company's log yet.
     jobs_being_published,
 };
 
@@ -32,7 +32,7 @@ struct UsageLimit {
     std::chrono::seconds within{std::chrono::hours{24}};
 };
 
-// What was used, and when.
+// An amount that was used, and when.
 struct UsageStep {
     base::Timestamp at;
     std::int64_t amount = 0;
@@ -47,9 +47,9 @@ struct UsageStep {
 class Usage {
   public:
     [[nodiscard]] std::int64_t used(std::chrono::seconds within, base::Timestamp now) const;
-    // Counts an amount, unless that would be more than the limit.
+    // Counts an amount, unless that would exceed the limit.
     [[nodiscard]] bool take(std::int64_t amount, const UsageLimit& limit, base::Timestamp now);
-    // Takes back what was counted last.
+    // Takes an amount back, from the latest steps first.
     void give_back(std::int64_t amount);
 
     bool operator==(const Usage&) const = default;
@@ -59,28 +59,28 @@ class Usage {
     std::vector<UsageStep> steps_;
 };
 
-// Digests of mail addresses that nobody can find by trying addresses: they are made with a key of the site's.
+// Keyed digests of e-mail addresses, so that nobody can find an address by trying candidates.
 class AddressDigests {
   public:
     virtual ~AddressDigests() = default;
-    // Another purpose gives another digest of the same address.
+    // The same address has another digest for each purpose.
     [[nodiscard]] virtual std::string digest(std::string_view purpose, std::string_view address) const = 0;
-    // Takes the same time whether it is the digest or not.
+    // Compares in constant time.
     [[nodiscard]] virtual bool is_digest(std::string_view candidate, std::string_view purpose,
                                          std::string_view address) const = 0;
 };
 
-// What one person may do, whatever companies they have.
+// Limits for one person, over all their companies.
 struct PersonLimits {
-    // That a person belongs to, and that an address founds within a year.
+    // Companies that a person belongs to, and that one address founds within a year.
     int companies = 20;
-    // A day, to all addresses.
+    // Per day, to all addresses.
     int invitations = 50;
-    // A day, to one address from everybody together.
+    // Per day, to one address from all people together.
     int invitations_to_address = 5;
-    // A day.
+    // Per day.
     std::int64_t proof_bytes = 50 * 1024 * 1024;
-    // An hour, of one company.
+    // Per hour and company.
     int test_events = 60;
 };
 

@@ -10,7 +10,7 @@ namespace hoigung::domain {
 
 enum class ErasedKind { seeker, person, job, company };
 
-// Somebody or something that is erased for good.
+// A person, job or company that is erased for good.
 struct Erasure {
     ErasedKind kind;
     std::string id;
@@ -27,7 +27,7 @@ class ErasureLog {
 
     // On disk when this returns. Throws an Outage when it cannot be written: then nothing may be erased.
     virtual void note(const Erasure& erasure) = 0;
-    // Says that an erasure that was noted did not happen.
+    // Records that a noted erasure did not happen.
     virtual void take_back(const Erasure& erasure) = 0;
 };
 

@@ -28,12 +28,12 @@ bool is_word(std::string_view text, std::size_t longest) {
     return text.size() <= longest && std::ranges::all_of(text, is_plain);
 }
 
-// What a browser sent, made safe to store: of bounded length, and without telephone numbers.
+// A browser's text, made safe to store: of bounded length, and without telephone numbers.
 std::string clean(std::string_view text, std::size_t longest) {
     return base::mask_telephones(base::first_characters(base::to_storable(text), longest));
 }
 
-// The first thing wrong with an event; empty when it is good.
+// The first problem of an event; empty when it is valid.
 std::string problem_of(const TrackingEvent& event) {
     if (event.session_id.empty() || !is_word(event.session_id, kLongestId)) return "sessionId is not valid";
     if (!is_word(event.source, kLongestWord)) return "source is not valid";
@@ -50,7 +50,7 @@ std::string problem_of(const TrackingEvent& event) {
     return {};
 }
 
-// However it was written, with single spaces.
+// Folds the term and collapses its spaces, so that spellings of one search count together.
 std::string as_searched(std::string_view term) {
     std::string text;
     for (const char c : base::fold(base::to_storable(term)))
@@ -66,7 +66,7 @@ EmptySearch empty_search(std::string_view term, const Visitor& visitor, base::Ti
     return search;
 }
 
-// In small transactions, so that other writers never wait long.
+// Removes in small transactions, so that other writers never wait long.
 template <class Remove>
 int remove_all(Remove remove) {
     constexpr int kAtOnce = 1000;

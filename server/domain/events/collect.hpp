@@ -11,10 +11,10 @@ namespace hoigung::domain {
 
 inline constexpr std::size_t kMostEventsAtOnce = 50;
 
-// On failure, everything that is wrong with what was sent; then nothing of it is stored.
+// On failure, all problems of the request; then none of it is stored.
 using Collected = base::Result<void, std::vector<std::string>>;
 
-// Who sent events: an address, and what makes a mark of it.
+// The sender of events: an address, and the seals that turn it into a mark.
 struct Visitor {
     std::string_view address;
     const OfferSeals& seals;
@@ -29,7 +29,7 @@ struct Visitor {
 [[nodiscard]] Collected collect_error(ErrorReport report, EventStore& store, base::Random& random,
                                       base::Timestamp now);
 
-// Removes what is older than `kept_for`. Returns how many.
+// Removes events and reports older than `kept_for`. Returns how many.
 int sweep_events(EventStore& store, std::chrono::hours kept_for, base::Timestamp now);
 
 // Removes the oldest events and error reports while there are more than `most` of either. Returns how many.

@@ -13,7 +13,7 @@ namespace hoigung::domain {
 
 enum class EventName { job_click, job_impression, page_view, empty_search };
 
-// The advert behind an event, when it was one.
+// The advert that the event is about, if any.
 struct TrackingParams {
     std::string adid;
     std::string bidid;
@@ -28,20 +28,20 @@ struct TrackingParams {
     }
 };
 
-// What a visitor's browser tells of a page or a job card. It names no person.
+// What a visitor's browser reports of a page or a job card. It identifies no person.
 struct TrackingEvent {
     EventName name = EventName::page_view;
     std::optional<JobId> job_id;
     std::optional<CompanyId> company_id;
-    // Of the card in its list, from 1.
+    // The card's place in its list, from 1.
     std::optional<int> position;
     // One per browser tab.
     std::string session_id;
-    // The kind of page, and the part of it.
+    // The kind of page, and its section.
     std::string source;
     std::string source_section;
     std::string path;
-    // What was searched for and not found.
+    // The term of a search without results.
     std::string term;
     TrackingParams tracking_params;
     base::Timestamp at;
@@ -62,7 +62,7 @@ struct TrackingEvent {
     }
 };
 
-// A search of a visitor that found nothing. Text and visitor are known by marks; the text itself is only kept
+// A visitor's search without results. Text and visitor are stored as marks; the text itself is stored only
 // once several visitors have typed it.
 struct EmptySearch {
     std::string mark;
@@ -70,7 +70,7 @@ struct EmptySearch {
     std::string text;
 };
 
-// A text for which nothing was found, as several visitors typed it.
+// A search text without results that several visitors typed.
 struct EmptySearchCount {
     std::string text;
     std::int64_t searches = 0;
@@ -79,10 +79,10 @@ struct EmptySearchCount {
     bool operator==(const EmptySearchCount&) const = default;
 };
 
-// Spec 7: answers of 500 and above, answers that do not fit the schema, and what is thrown.
+// Spec 7: responses of status 500 and above, responses that do not fit the schema, and exceptions.
 enum class ErrorKind { server, schema, thrown };
 
-// An error that a page met in a visitor's browser.
+// An error on a page in a visitor's browser.
 struct ErrorReport {
     ErrorKind kind = ErrorKind::thrown;
     std::string message;

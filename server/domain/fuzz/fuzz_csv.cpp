@@ -30,8 +30,8 @@ const std::vector<Branch>& branches() {
     return kBranches;
 }
 
-// Whatever is said about a line names a column as it stands in the file, and reading the line again changes
-// nothing: a file that comes twice updates nothing.
+// Every finding about a line names a column of the file's heading, and reading the line again changes
+// nothing: importing a file twice updates nothing.
 void check_line(const base::CsvLine& line, const std::vector<std::string>& heading,
                 const JobColumns& columns) {
     const ColumnLists lists{domain::testing::small_lists(), branches()};
@@ -56,7 +56,7 @@ void check_line(const base::CsvLine& line, const std::vector<std::string>& headi
 
 }  // namespace
 
-// A file of jobs as somebody sends it, from its bytes to what is found about each line.
+// A file of jobs as an employer uploads it, from its bytes to the findings on each line.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const auto decoded = base::decode_text(bytes);

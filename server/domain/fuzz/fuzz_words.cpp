@@ -35,7 +35,7 @@ void check_telephone(std::string_view text) {
     static_cast<void>(range_of(*telephone, 4));
 }
 
-// What employers type.
+// Texts that employers type.
 void check_employer_texts(std::string_view bytes, const std::string& text) {
     if (const auto email = Email::parse(bytes))
         require(email->text().find_first_of(" \r\n<>\",") == std::string::npos);
@@ -47,7 +47,7 @@ void check_employer_texts(std::string_view bytes, const std::string& text) {
     static_cast<void>(read_contact_telephone(text));
 }
 
-// A slug is its own slug, and nothing in it would end a segment of an address.
+// slug_of is idempotent, and nothing in a slug would end a segment of a URL.
 void check_slug(std::string_view text) {
     const std::string slug = slug_of(text);
     require(!slug.empty() && base::length(slug) <= 80);
@@ -73,12 +73,11 @@ void check_textual(std::string_view text) {
 
 }  // namespace
 
-// The small languages of forms and addresses: telephones, e-mail addresses, names, slugs, places, hours,
-// months.
+// Parsers of forms and URLs: telephones, e-mail addresses, names, slugs, places, hours, months.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     check_telephone(bytes);
-    // Every text that gets this far was made UTF-8 on its way in.
+    // Input of the site is converted to valid UTF-8 before it gets this far.
     const std::string text = base::to_valid_utf8(bytes);
     check_slug(text);
     check_filter_slug(text);

@@ -14,11 +14,11 @@ struct AccountRules {
     }
 };
 
-// Revokes every session of a seeker; gives them as they are now.
+// Revokes every session of a seeker and returns the revoked sessions.
 [[nodiscard]] std::vector<Session> revoke_sessions(IdentityWriter& writer, SeekerId seeker,
                                                    const SessionRules& rules, base::Timestamp now);
 
-// Removes an account with all that belongs to it, and its sessions.
+// Deletes an account with all its data and sessions.
 void remove_account(IdentityWriter& writer, const Seeker& seeker, const SessionRules& rules,
                     base::Timestamp now);
 

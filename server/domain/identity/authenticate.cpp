@@ -7,10 +7,10 @@ namespace {
 
 using Result = Authentication::Result;
 
-// The claims of a token of ours that is valid now, whatever became of its session.
+// The claims of a token that was signed here and is valid now, regardless of its session.
 std::optional<TokenClaims> valid_claims(std::string_view token, const Tokens& tokens, base::Timestamp now) {
-    // Clocks differ, and may be set back by hours, as with a wrong time zone. A token from further in the
-    // future was made by a clock that was far off, and would live too long.
+    // Clocks differ, and may be wrong by hours, as with a wrong time zone. A token from further in the future
+    // was made by a clock that was far off, and would live too long.
     constexpr std::chrono::hours kSkew{12};
     auto claims = tokens.read(token);
     if (!claims || claims->expires_at <= now || claims->issued_at > now + kSkew) return std::nullopt;

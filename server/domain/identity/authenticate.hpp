@@ -9,13 +9,14 @@
 
 namespace hoigung::domain {
 
-// Whom a token belongs to.
+// The result of checking a token.
 struct Authentication {
     enum class Result {
         accepted,
-        // It is not ours, has expired, is from the future, was revoked, or names no session of its subject.
+        // The token was not made here, has expired, is from the future, was revoked, or names no session of
+        // its subject.
         refused,
-        // Its session is not in the registry: call authenticate_by_store().
+        // The session is not in the registry: call authenticate_by_store().
         undecided
     };
 
@@ -29,13 +30,13 @@ struct Authentication {
                                           const SessionRegistry& session_registry, const SessionRules& rules,
                                           base::Timestamp now);
 
-// Reads the session from the store and notes it in the registry. Never undecided.
+// Reads the session from the store and adds it to the registry. Never undecided.
 [[nodiscard]] Authentication authenticate_by_store(std::string_view token, const Tokens& tokens,
                                                    IdentityStore& store, SessionRegistry& session_registry,
                                                    const SessionRules& rules, base::Timestamp now);
 
-// Says of each token whether authenticate() accepts it. For sessions that are not in the registry the store
-// is asked once, for all of them together.
+// Says for each token whether authenticate() accepts it. Sessions that are not in the registry are read from
+// the store with one query.
 [[nodiscard]] std::vector<bool> which_are_valid(std::span<const std::string_view> tokens,
                                                 const Tokens& reader, IdentityStore& store,
                                                 SessionRegistry& session_registry, const SessionRules& rules,

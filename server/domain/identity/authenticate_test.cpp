@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 class AuthenticateTest : public WithIdentity {
   protected:
-    // A token with a right signature and claims of anybody's choice.
+    // A token with a valid signature and arbitrary claims.
     std::string forge(SessionId session, SeekerId subject) {
         return tokens_.sign({{session, 0}, subject, false, clock_.now(), clock_.now() + 24h}, clock_.now());
     }

@@ -8,10 +8,10 @@ namespace {
 using std::chrono::ceil;
 using std::chrono::seconds;
 
-// How long a receiver has to wait for another message; nothing when it need not.
+// How long a receiver has to wait for another message; std::nullopt when it need not.
 std::optional<seconds> wait_of(CodeAttempts& attempts, const LoginRules& rules, base::Timestamp now) {
     if (const auto locked = attempts.locked_for(rules, now)) return locked;
-    // A code that was used leaves nothing to resend: the person logs in again.
+    // After a code was used there is no message to wait for: the person logs in again.
     if (attempts.code && !attempts.code->is_spent) {
         const auto allowed_at = attempts.code->sent_at + rules.resend_after;
         if (allowed_at > now && attempts.code->sent_at <= now) return ceil<seconds>(allowed_at - now);

@@ -7,10 +7,10 @@
 
 #include "domain/identity/identity_store.hpp"
 
-// The rules of one-time codes, the same for seekers and for employers.
+// The rules of one-time codes, shared by seekers and employers.
 namespace hoigung::domain {
 
-// What a request for a code is counted by, besides who it is for.
+// A subject that a request for a code is counted under, besides its receiver.
 struct CountedBy {
     LimitKind kind;
     std::string name;
@@ -22,8 +22,8 @@ struct CountedBy {
                                                         std::span<const CountedBy> subjects,
                                                         const LoginRules& rules, base::Timestamp now);
 
-// Compares a guess with the code, of which there has to be one: a right guess uses the code up, a wrong one
-// counts towards its limit.
+// Compares a guess with the stored code, which must exist. A correct guess uses the code up, a wrong one
+// counts towards the limit.
 [[nodiscard]] std::optional<LoginRefusal> spend_code(CodeAttempts& attempts, std::string_view receiver,
                                                      int guess, const CodeSeals& seals,
                                                      const LoginRules& rules, base::Timestamp now);

@@ -9,7 +9,7 @@ namespace hoigung::domain {
     return {ErasedKind::seeker, seeker.id.text(), seeker.telephone.text(), now};
 }
 
-// Removes an account at once, as purge_accounts does 90 days after its owner asked for it.
+// Removes an account at once, like purge_accounts does 90 days after the seeker asked for it.
 [[nodiscard]] Outcome<Seeker> erase_seeker(IdentityStore& store, ErasureLog& log, SeekerId id,
                                            const SessionRules& rules, base::Timestamp now);
 

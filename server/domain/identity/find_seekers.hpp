@@ -10,11 +10,11 @@ namespace hoigung::domain {
 
 struct FoundSeeker {
     Seeker seeker;
-    // That of the profile.
+    // The name in the profile.
     std::string name;
 };
 
-// The accounts whose telephone, id or name has the text in it, the oldest first; all of them when it is
+// The accounts with the text in their telephone, id or name, oldest first; all accounts when the text is
 // empty.
 [[nodiscard]] std::vector<FoundSeeker> find_seekers(IdentityStore& store, std::string_view text);
 

@@ -10,7 +10,7 @@ using std::chrono::ceil;
 using std::chrono::seconds;
 
 std::optional<seconds> Limit::wait(std::vector<base::Timestamp>& times, base::Timestamp now) const {
-    // Times in the future were stored before the clock was set back: they must not count longer than others.
+    // Times in the future were stored before the clock was set back; they must not count longer than others.
     std::erase_if(times, [&](base::Timestamp time) { return time <= now - within || time >= now + within; });
     const auto allowed = static_cast<std::size_t>(most);
     if (times.size() < allowed) return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<seconds> CodeAttempts::locked_for(const LoginRules& rules, base::T
 int make_login_code(base::Random& random) {
     constexpr std::uint32_t kFirst = 100'000;
     constexpr std::uint32_t kCodes = 900'000;
-    // The last, incomplete run of numbers would make some codes likelier than others.
+    // Values from the last, incomplete run are rejected: they would make some codes more likely than others.
     constexpr std::uint32_t kFair = UINT32_MAX - UINT32_MAX % kCodes;
     for (;;) {
         std::array<std::byte, 4> bytes{};

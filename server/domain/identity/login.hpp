@@ -21,12 +21,14 @@ struct Limit {
     int most = 0;
     std::chrono::seconds within{3600};
 
-    // How long until one more is allowed; std::nullopt when it is now. Drops times that no longer count.
+    // The time until one more event is allowed; std::nullopt when it is allowed now. Drops times that no
+    // longer count.
     [[nodiscard]] std::optional<std::chrono::seconds> wait(std::vector<base::Timestamp>& times,
                                                            base::Timestamp now) const;
 };
 
-// What requests for codes are counted by. `site` counts what goes to telephones, `mail_site` what is mailed.
+// The subjects that requests for codes are counted under. `site` counts codes sent to telephones, `mail_site`
+// codes that are mailed.
 enum class LimitKind { address, range, network, site, telephone, mail_site };
 
 struct LoginRules {
@@ -40,17 +42,17 @@ struct LoginRules {
     std::chrono::seconds lock_lasts{std::chrono::hours{24}};
     Limit per_telephone{5, std::chrono::hours{1}};
     Limit per_address{20, std::chrono::hours{1}};
-    // Of a network of IPv6 addresses that one customer has.
+    // For an IPv6 network, because one customer may have many addresses in it.
     Limit per_network{60, std::chrono::hours{1}};
     Limit per_range{200, std::chrono::hours{1}};
-    // Of everybody together, and by which count.
+    // For all requests together, and the count that they go to.
     Limit per_site{2000, std::chrono::hours{1}};
     LimitKind site_count = LimitKind::site;
-    // How many digits of a telephone make its range.
+    // The number of leading digits that make up a telephone's range.
     int range_digits = 4;
 };
 
-// A code as it is stored: it can be compared with a guess, but not read.
+// The stored form of a code: it can be compared with a guess, but not read.
 struct CodeSeal {
     std::string key_id;
     std::string digest;
@@ -68,7 +70,7 @@ class CodeSeals {
     // `receiver` is the telephone or e-mail address that the code is for.
     [[nodiscard]] virtual CodeSeal seal(CodeId id, std::string_view receiver, int code,
                                         base::Timestamp now) const = 0;
-    // Takes the same time whether the guess is right or wrong.
+    // Compares in constant time.
     [[nodiscard]] virtual bool opens(const CodeSeal& seal, CodeId id, std::string_view receiver,
                                      int guess) const = 0;
 };
@@ -80,7 +82,7 @@ struct LoginCode {
     base::Timestamp expires_at;
     int wrong_tries = 0;
     bool is_spent = false;
-    // The device that asked, registered when the code is used.
+    // The requesting device, which is registered when the code is used.
     std::optional<DeviceInfo> device;
 
     bool operator==(const LoginCode&) const = default;
@@ -103,7 +105,7 @@ struct CodeAttempts {
     std::vector<base::Timestamp> failures;
     std::optional<base::Timestamp> locked_until;
 
-    // How long it stays locked; nothing when it is not.
+    // How long it stays locked; std::nullopt when it is not locked.
     [[nodiscard]] std::optional<std::chrono::seconds> locked_for(const LoginRules& rules,
                                                                  base::Timestamp now) const;
 
@@ -122,7 +124,7 @@ struct LoginAttempts : CodeAttempts {
     bool operator==(const LoginAttempts&) const = default;
 };
 
-// A message with a code, to be put in words and sent.
+// A message with a code, before it is worded and sent.
 struct LoginMessage {
     Channel channel = Channel::sms;
     Telephone telephone;
@@ -134,7 +136,7 @@ enum class SendResult {
     taken,
     // It will not arrive.
     refused,
-    // Nobody answered in time: it may arrive.
+    // The gateway did not answer in time: the message may arrive.
     unknown
 };
 
@@ -145,14 +147,14 @@ class OtpSender {
     [[nodiscard]] virtual SendResult send(const LoginMessage& message) = 0;
 };
 
-// Why somebody could not log in, and whether waiting helps.
+// Why a login failed, and how long to wait before the next attempt.
 struct LoginRefusal {
     enum class Cause { request, blocked, suspended, gateway };
 
     Refusal refusal;
     Cause cause = Cause::request;
     std::chrono::seconds retry_after{0};
-    // The limit that was reached, of a request for a code.
+    // The limit that a request for a code reached.
     std::optional<LimitKind> limit{};
 
     [[nodiscard]] static LoginRefusal of(Refusal refusal) { return {refusal, Cause::request, {}}; }
@@ -165,7 +167,7 @@ struct LoginRefusal {
 template <class T>
 using LoginOutcome = base::Result<T, LoginRefusal>;
 
-// Six digits that do not begin with 0, each code as likely as any other.
+// Six digits that do not begin with 0, uniformly distributed.
 [[nodiscard]] int make_login_code(base::Random& random);
 
 }  // namespace hoigung::domain

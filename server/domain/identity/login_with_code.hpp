@@ -10,7 +10,7 @@ struct LoginTry {
     int code = 0;
 };
 
-// A code gives one session, once. The first one for an unknown telephone makes the account. Gives the
+// A code gives one session, once. The first login of an unknown telephone creates the account. Returns the
 // session's first token.
 [[nodiscard]] LoginOutcome<std::string> login_with_code(const LoginTry& attempt, IdentityStore& store,
                                                         const CodeSeals& seals, const Tokens& tokens,

@@ -12,7 +12,7 @@ namespace hoigung::domain {
 
 enum class OutboxChannel { sms, voice, mail };
 
-// A message as a person would have received it.
+// A message as its receiver would see it.
 struct OutboxMessage {
     OutboxChannel channel = OutboxChannel::sms;
     // A telephone or an e-mail address.
@@ -21,7 +21,7 @@ struct OutboxMessage {
     base::Timestamp sent_at;
 };
 
-// Where messages go that are not really sent: for development.
+// Collects messages instead of sending them, for development.
 class Outbox {
   public:
     virtual ~Outbox() = default;

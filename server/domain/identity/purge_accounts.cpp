@@ -6,7 +6,7 @@ namespace hoigung::domain {
 
 namespace {
 
-// Whether it was due and is removed.
+// Returns whether the account was due and has been removed.
 bool purge_account(IdentityStore& store, ErasureLog& log, SeekerId id, const SessionRules& rules,
                    const AccountRules& account_rules, base::Timestamp now) {
     const auto found = store.seeker(id);
@@ -16,7 +16,7 @@ bool purge_account(IdentityStore& store, ErasureLog& log, SeekerId id, const Ses
     bool is_removed = false;
     bool is_kept = false;
     store.write([&](IdentityWriter& writer) {
-        // It may have been restored since the list was made.
+        // The account may have been restored since the list was made.
         const auto seeker = writer.seeker(id);
         is_kept = seeker && !account_rules.is_due(*seeker, now);
         is_removed = seeker && !is_kept;

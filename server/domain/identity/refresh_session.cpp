@@ -24,7 +24,7 @@ void note_first_use(const Caller& caller, IdentityStore& store, SessionRegistry&
     store.write([&](IdentityWriter& writer) {
         changed = writer.session(caller.token.session);
         if (!changed || changed->is_revoked || changed->generation >= caller.token.generation) return;
-        // A generation that was skipped was never used; it is retired together with this one's predecessor.
+        // Skipped generations were never used; they are retired together with the predecessor of this one.
         const auto skipped = caller.token.generation - changed->generation;
         changed->first_uses.insert(changed->first_uses.end(), static_cast<std::size_t>(skipped), now);
         std::erase_if(changed->first_uses, [&](base::Timestamp use) { return use + rules.overlap <= now; });

@@ -5,8 +5,9 @@
 
 namespace hoigung::domain {
 
-// The next token of a seeker's session; std::nullopt for anybody else. Idempotent: tabs that refresh the same
-// token at once, and one whose answer was lost, all get the same successor, so that none outlives another.
+// The next token of a seeker's session; std::nullopt for an anonymous caller. Idempotent: tabs that refresh
+// the same token at once, and a retry whose response was lost, all get the same successor, so that none
+// invalidates another.
 [[nodiscard]] std::optional<std::string> refresh_session(const Caller& caller, const Tokens& tokens,
                                                          const SessionRegistry& session_registry,
                                                          const SessionRules& rules, base::Timestamp now);

@@ -4,8 +4,8 @@
 
 namespace hoigung::domain {
 
-// What a device says about itself. Texts longer than any real one are cut; a token that long, and control
-// characters, are refused.
+// Checks a device's description. Overlong texts are cut; an overlong token and control characters are
+// refused.
 [[nodiscard]] Outcome<DeviceInfo> device_info(std::string_view agent, std::string_view name,
                                               std::string_view token);
 

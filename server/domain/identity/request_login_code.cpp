@@ -43,7 +43,7 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
         writer.put(attempts, now);
     });
     if (refusal) return *refusal;
-    // The code is stored before it is sent: a message that arrives always has a code that works.
+    // The code is stored before it is sent, so that a code in a message that arrives always works.
     const SendResult result = sender.send({request.channel, *telephone, code, request.locale});
     if (result == SendResult::taken) return CodeSent{rules.code_lasts, rules.resend_after};
     if (result == SendResult::unknown)

@@ -4,12 +4,12 @@
 
 namespace hoigung::domain {
 
-// The account behind a call that only seekers may make: refused for anybody else, and while the account is
-// being deleted.
+// The account for a request that only seekers may make: refused for anonymous callers, and while the account
+// is being deleted.
 [[nodiscard]] Outcome<Seeker> require_seeker(const std::optional<Seeker>& seeker);
 
-// The same for a call that makes something new, which a suspended seeker may not: they may look, take back
-// and leave.
+// Like require_seeker, for a request that creates something, which a suspended seeker may not: they may only
+// read, withdraw and delete.
 [[nodiscard]] Outcome<Seeker> require_active_seeker(const std::optional<Seeker>& seeker);
 
 }  // namespace hoigung::domain

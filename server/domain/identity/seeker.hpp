@@ -12,7 +12,7 @@ namespace hoigung::domain {
 using SeekerId = base::Id<struct SeekerTag>;
 using DeviceId = base::Id<struct DeviceTag>;
 
-// A person with an account. What they say about themselves is in the profile.
+// A job seeker's account. The online resume is in the profile.
 struct Seeker {
     SeekerId id;
     Telephone telephone;
@@ -26,7 +26,7 @@ struct Seeker {
     bool operator==(const Seeker&) const = default;
 };
 
-// What a device says about itself. Only an app has a token; a browser is identified by its agent.
+// A device's description of itself. Only an app has a token; a browser is identified by its agent.
 struct DeviceInfo {
     std::string agent;
     std::string name;

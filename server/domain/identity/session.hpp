@@ -12,7 +12,7 @@ namespace hoigung::domain {
 
 using SessionId = base::Id<struct SessionTag>;
 
-// A token's own name (`jti`): the session that it belongs to and its place in the chain of refreshes.
+// A token's id (`jti`): its session and its place in the chain of refreshes.
 struct TokenId {
     SessionId session;
     std::int32_t generation = 0;
@@ -34,7 +34,7 @@ struct TokenClaims {
     bool operator==(const TokenClaims&) const = default;
 };
 
-// Writes and reads tokens. Reading proves that a token is one of ours; whether it is still valid is checked
+// Signs and reads tokens. Reading proves that a token was signed here; whether it is still valid is checked
 // elsewhere.
 class Tokens {
   public:
@@ -43,8 +43,8 @@ class Tokens {
     [[nodiscard]] virtual std::optional<TokenClaims> read(std::string_view token) const = 0;
 };
 
-// A login and all tokens that were refreshed from it. Each refresh gives the next generation; the first use
-// of a generation retires those before it.
+// A login and all tokens that were refreshed from it. Each refresh makes the next generation; the first use
+// of a generation retires the earlier ones.
 struct Session {
     SessionId id;
     SeekerId seeker;
@@ -71,7 +71,7 @@ struct SessionRules {
     }
 };
 
-// Who makes a request: a seeker, or anybody.
+// The maker of a request: a seeker or an anonymous visitor.
 struct Caller {
     // Absent for an anonymous visitor, with or without a token.
     std::optional<SeekerId> seeker;

@@ -18,7 +18,7 @@ struct SigningKey {
     // 32 random bytes.
     std::string secret;
     base::Timestamp created_at;
-    // A new key signs only when every process knows it.
+    // A new key signs only from this moment, when every process knows it.
     base::Timestamp signs_from;
 };
 
@@ -28,12 +28,13 @@ class KeyStore {
     // Oldest first.
     [[nodiscard]] virtual std::vector<SigningKey> all() = 0;
     virtual void add(const SigningKey& key) = 0;
-    // Only when there is none yet.
+    // Adds the key only when there is none yet.
     virtual void add_first(const SigningKey& key) = 0;
     virtual void remove(KeyId id) = 0;
 };
 
-// Of keys sorted oldest first, the newest that may sign, or the oldest while none may. Null without keys.
+// The newest key that may sign, or the oldest while none may; the keys are sorted oldest first. Null without
+// keys.
 template <class Keys, class KeyOf = std::identity>
 [[nodiscard]] auto signing_key(const Keys& keys, base::Timestamp now, KeyOf key_of = {}) {
     auto chosen = keys.empty() ? nullptr : &keys.front();
@@ -48,7 +49,7 @@ void ensure_key(KeyStore& store, base::Random& random, base::Timestamp now);
 // Makes a new key that signs from now on. Older ones still verify, so that nobody is logged out.
 SigningKey rotate_keys(KeyStore& store, base::Random& random, base::Timestamp now);
 // Removes a key at once: every token that it signed is refused, of seekers and of visitors. When it was the
-// one that signs, a new one takes its place. IdNotFound when there is no such key.
+// signing key, a new one replaces it. IdNotFound when there is no such key.
 [[nodiscard]] Outcome<void> revoke_key(KeyStore& store, KeyId id, base::Random& random, base::Timestamp now);
 // Removes the keys whose last token has expired. Returns how many.
 int retire_keys(KeyStore& store, const SessionRules& rules, base::Timestamp now);

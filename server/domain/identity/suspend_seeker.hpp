@@ -4,7 +4,8 @@
 
 namespace hoigung::domain {
 
-// Suspends a seeker or lifts it. A suspended one cannot log in again or apply; open sessions can still read.
+// Suspends a seeker or lifts the suspension. A suspended seeker cannot log in again or apply; open sessions
+// can still read.
 [[nodiscard]] Outcome<Seeker> suspend_seeker(IdentityStore& store, SeekerId id, bool is_suspended);
 
 }  // namespace hoigung::domain

@@ -14,7 +14,7 @@ namespace hoigung::domain {
 // How a login code reaches a person.
 enum class Channel { sms, voice };
 
-// A telephone number as the world writes it: '+', country code and number, digits only.
+// A telephone number in international form: '+', country code and number, digits only.
 class Telephone {
   public:
     Telephone() = default;
@@ -22,7 +22,7 @@ class Telephone {
     // '+' and 7 to 15 digits.
     [[nodiscard]] static std::optional<Telephone> parse(std::string_view text);
     [[nodiscard]] const std::string& text() const { return text_; }
-    // Without +852; another country's number as it is.
+    // Without +852; a foreign number is returned unchanged.
     [[nodiscard]] std::string_view local() const;
 
     bool operator==(const Telephone&) const = default;
@@ -36,7 +36,7 @@ class Telephone {
 // so only the countries named here are served.
 struct TelephoneRule {
     std::vector<std::string> country_codes{"852"};
-    // The first digits of Hong Kong numbers that take messages, and that can be called.
+    // The first digits of Hong Kong numbers that receive text messages, and of those that can be called.
     std::string sms_first_digits = "456789";
     std::string voice_first_digits = "23456789";
 };
@@ -47,7 +47,7 @@ struct TelephoneRule {
 // Whether a person typed this number, with or without country code, spaces and hyphens.
 [[nodiscard]] bool is_typed_as(const Telephone& telephone, std::string_view typed);
 
-// The range of numbers that a number lies in: the country code and its first `digits` digits.
+// The range that a number belongs to: the country code and its first `digits` digits.
 [[nodiscard]] std::string range_of(const Telephone& telephone, std::size_t digits);
 
 }  // namespace hoigung::domain

@@ -8,7 +8,7 @@ namespace hoigung::domain {
 
 base::Result<std::int64_t, FeedRefusal> rename_feed(FeedStore& feeds, std::string_view from,
                                                     std::string_view to) {
-    // A name is a word of the setting `feeds`.
+    // A name has to be a word that the setting `feeds` can contain.
     const auto is_plain = [](char c) { return c > ' ' && c != ',' && c != '\x7F'; };
     if (to.empty() || !std::ranges::all_of(to, is_plain)) return FeedRefusal::bad_name;
     const auto feed = feeds.feed(from);
@@ -32,7 +32,8 @@ base::Result<std::int64_t, FeedRefusal> drop_feed(CatalogueStore& catalogue, Fee
                                                   base::Timestamp now) {
     const auto known = feeds.feed(feed);
     if (!known) return FeedRefusal::unknown_feed;
-    // The jobs go first: after a crash here the feed is still listed, and the command can be repeated.
+    // The jobs are closed first: after a crash here the feed is still listed, and the command can be
+    // repeated.
     if (!keeps_jobs) static_cast<void>(close_vanished_jobs(catalogue, feeds, feed, {}, true, now));
     feeds.forget(feed);
     return known->listed;

@@ -40,7 +40,7 @@ void check(const JobList& list, Problems& problems) {
         problems.add(FindingKind::text_too_long, "search_query", "", "search_query is too long");
 }
 
-// Spec of the banner: it leads to a page of the site or to a safe address outside, never to a script.
+// A banner links to a page of the site or to an https address, never to a script.
 void check(const Banner& banner, Problems& problems) {
     problems.check_text("description", banner.description, kLongestTitle, true);
     check_picture("cover_image", banner.cover_image, problems);

@@ -43,7 +43,7 @@ TEST(CheckJob, RefusesPayBelowTheMinimumWage) {
     // 260 hours a month: $42.10 an hour is $10,946.
     EXPECT_THAT(problems_after(monthly(10900)), ElementsAre(HasSubstr("minimum wage")));
     EXPECT_THAT(problems_after(monthly(10950)), IsEmpty());
-    // More than cents of an int can be.
+    // More than an int can hold in cents.
     EXPECT_THAT(problems_after([](JobPosting& p) {
                     p.hourly_rate = {1'000'000'000, {}};
                 }),

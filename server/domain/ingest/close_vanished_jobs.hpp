@@ -9,18 +9,18 @@
 namespace hoigung::domain {
 
 struct VanishedJobs {
-    // Listed by the feed before, and not this time.
+    // Jobs that the feed listed before, but not this time.
     std::size_t missing = 0;
     std::size_t known = 0;
-    // Whether they were closed: not when they are so many that the feed was rather cut short.
+    // Whether they were closed. They are not when so many are missing that the feed was probably cut short.
     bool are_closed = false;
 };
 
 // The share of a feed's jobs, in percent, that may be missing at once.
 inline constexpr std::size_t kMostVanishedPercent = 30;
 
-// Closes the published jobs that a feed does not list any more. `listed`: all that it lists now, also what
-// was refused. `even_many`: also more than kMostVanishedPercent of them.
+// Closes published jobs that a feed no longer lists. `listed`: all jobs that it lists now, including refused
+// ones. `even_many`: closes them even when more than kMostVanishedPercent are missing.
 [[nodiscard]] VanishedJobs close_vanished_jobs(CatalogueStore& catalogue, FeedStore& feeds,
                                                std::string_view feed, const std::set<JobId>& listed,
                                                bool even_many, base::Timestamp now);

@@ -21,14 +21,14 @@ struct ConcernPage {
     std::size_t total = 0;
 };
 
-// The operator's queue of jobs that were flagged when they came in.
+// The operator's queue of jobs that were flagged by the ingest.
 class ConcernStore {
   public:
     virtual ~ConcernStore() = default;
-    // Those that are not settled, the oldest first.
+    // Jobs that have not been reviewed, oldest first.
     [[nodiscard]] virtual ConcernPage open_concerns(Page page) = 0;
-    // The operator has reviewed it. It comes back when the job's wording changes. False when there is no
-    // open one.
+    // Marks a job as reviewed. It returns to the queue when its wording changes. False when the job is not in
+    // the queue.
     [[nodiscard]] virtual bool mark_reviewed(JobId job, base::Timestamp now) = 0;
 };
 

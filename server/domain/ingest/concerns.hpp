@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// A wording with the part of the job that it stands in, as the editor calls it.
+// A wording, and the editor's name for the part of the job that it is in.
 struct FoundWording {
     Concern concern;
     std::string_view field;
@@ -19,8 +19,8 @@ struct FoundWording {
 
 [[nodiscard]] std::vector<FoundWording> wordings_in(const JobPosting& posting);
 
-// What the operator should review in a job's name, description and attributes, each wording once. It rejects
-// no job: whether the wording is lawful in its context is for a person to decide.
+// The wordings of a job's name, description and attributes that the operator should review, each once. They
+// reject no job: whether a wording is lawful in its context is for a person to decide.
 [[nodiscard]] std::vector<Concern> concerns_of(const JobPosting& posting);
 
 }  // namespace hoigung::domain

@@ -17,7 +17,7 @@ namespace {
 struct Rule {
     FindingKind kind;
     Weight weight;
-    // {0} is what the finding is about, {1} its value, {2} its words.
+    // {0} is the finding's field, {1} its value, {2} its words.
     std::string_view chinese;
     std::string_view english;
     std::string_view chinese_law{};
@@ -29,7 +29,7 @@ constexpr std::string_view kSexLawEnglish = "Sex Discrimination Ordinance";
 constexpr std::string_view kPrivacyLaw = "《個人資料（私隱）條例》";
 constexpr std::string_view kPrivacyLawEnglish = "Personal Data (Privacy) Ordinance";
 
-// What blocks, what the operator looks at and what is only said: the only place that decides it.
+// Decides which findings block, which the operator reviews and which only warn: the only place that does.
 constexpr std::array kRules{
     Rule{FindingKind::text_missing, Weight::blocks, "請填寫{0}。", "Please give {0}."},
     Rule{FindingKind::text_too_long, Weight::blocks, "{0}最多 {1} 個字元。",
@@ -120,9 +120,9 @@ const Rule& rule_of(FindingKind kind) {
 }
 
 struct FieldName {
-    // In a line of an import.
+    // The name in a line of an import.
     std::string_view line;
-    // In the editor.
+    // The name in the editor.
     std::string_view field;
     std::string_view chinese;
     std::string_view english;
@@ -157,7 +157,7 @@ constexpr std::array kFields{
     FieldName{"expires_at", "close_on", "截止日期", "Closing date"},
 };
 
-// A concern is a finding of the same name.
+// Each concern is a finding of the same name.
 FindingKind finding_kind(ConcernKind kind) {
     return base::parse_enum<FindingKind>(base::name_of(kind)).value();
 }
@@ -173,7 +173,8 @@ std::string_view name_of_field(std::string_view field, Locale locale) {
     return locale == Locale::en ? found->english : found->chinese;
 }
 
-// Minutes from the week's beginning: from, to. One that goes past Sunday's midnight ends in the next week.
+// Start and end in minutes from the beginning of the week. A shift past Sunday's midnight ends in the next
+// week.
 std::pair<int, int> span_of(const WorkingHour& hour) {
     constexpr int kDay = 24 * 60;
     const int start = static_cast<int>(hour.day) * kDay + hour.start->minutes;
@@ -197,7 +198,8 @@ bool overlaps(const std::vector<WorkingHour>& hours) {
     return false;
 }
 
-// Whether fewer days are marked than the job asks for; more can be to choose from.
+// Whether fewer days are marked than the job asks for. More days are allowed: the applicant may choose among
+// them.
 bool lacks_days(const JobPosting& posting) {
     std::set<DayOfWeek> days;
     for (const WorkingHour& hour : posting.working_hours) {
@@ -212,7 +214,7 @@ bool is_in_one_language(const LocalizedText& text) {
     return text.zh_hant.empty() != text.en.empty();
 }
 
-// Pay that keeps to the law only while breaks are no working time.
+// Reports pay that is lawful only while breaks do not count as working time.
 void ask_about_breaks(const JobPosting& posting, int minimum_cents, std::vector<Finding>& found) {
     const auto lowest = lowest_pay(posting);
     if (!lowest || lowest->without_breaks < minimum_cents || lowest->with_breaks >= minimum_cents) return;
@@ -220,7 +222,7 @@ void ask_about_breaks(const JobPosting& posting, int minimum_cents, std::vector<
                      fmt::format("${:.2f}", minimum_cents / 100.0)});
 }
 
-// What no line is refused for but an employer should know.
+// Adds the findings that refuse no line but that the employer should know.
 void advise(const JobLine& line, const ReferenceLists& lists, base::Timestamp now,
             std::vector<Finding>& found) {
     const JobPosting& posting = line.posting;

@@ -10,7 +10,7 @@
 #include "domain/ingest/line.hpp"
 #include "domain/reference/reference_lists.hpp"
 
-// The rule book: everything that can be said about a job, and what becomes of the job for it.
+// The rule book: every finding that a job can have, and its effect on the job.
 namespace hoigung::domain {
 
 enum class FindingKind {
@@ -24,7 +24,7 @@ enum class FindingKind {
     unknown_value,
     stands_twice,
     below_minimum_wage,
-    // Only when breaks are working hours, too.
+    // Only when breaks count as working hours.
     below_minimum_wage_with_breaks,
     pay_missing,
     place_missing,
@@ -52,31 +52,32 @@ enum class FindingKind {
 };
 
 enum class Weight {
-    // No job comes in with it, whichever way.
+    // Refuses the job, from every source.
     blocks,
-    // An employer who types the job can and has to mend it; a feed cannot.
+    // Refuses a job that an employer types and can mend; a job of a feed is accepted.
     blocks_here,
-    // From the portal it comes in once the operator has released it; from anywhere else as with queue.
+    // A job of the portal is held until the operator has released it; from any other source it is treated as
+    // queue.
     waits,
-    // It comes in, and the operator looks at it.
+    // Accepted, and queued for the operator's review.
     queue,
-    // It comes in; the employer should know.
+    // Accepted, with a warning for the employer.
     warns
 };
 
 [[nodiscard]] Weight weight_of(FindingKind kind);
 
-// Something that is wrong with a job, or should be known of it.
+// A problem of a job, or advice about it.
 struct Finding {
     FindingKind kind = FindingKind::text_missing;
-    // What it is about, such as hourly_rate; empty for the whole job.
+    // The field that it is about, such as hourly_rate; empty for the whole job.
     std::string field;
-    // What its sentence names: a limit, an amount, a code.
+    // The value that its sentence names: a limit, an amount, a code.
     std::string value{};
     // The wording that it is about, and its language.
     std::string words{};
     std::optional<Locale> locale{};
-    // Whether the operator has let its words pass for this job.
+    // Whether the operator has released its words for this job.
     bool is_released = false;
 
     [[nodiscard]] Weight weight() const {
@@ -94,12 +95,12 @@ struct Finding {
 // The ordinance or code of practice behind it; empty without one.
 [[nodiscard]] std::string_view law_of(FindingKind kind, Locale locale);
 
-// Everything that is found about a job as it would come in now, what blocks first.
+// All findings about a job if it were published now, blocking ones first.
 [[nodiscard]] std::vector<Finding> findings_of(const JobLine& line, const ReferenceLists& lists,
                                                base::Timestamp now);
 [[nodiscard]] bool any_blocks(const std::vector<Finding>& findings);
-// The words of a job for which it waits for the operator when it comes from the portal: by its editor, a CSV
-// file or a key that was made there. Empty when it does not have to wait.
+// The words for which a job of the portal (its editor, a CSV file or a key that was made there) is held for
+// the operator. Empty when it need not be held.
 [[nodiscard]] std::vector<std::string> words_to_release(const JobPosting& posting);
 
 }  // namespace hoigung::domain

@@ -102,7 +102,7 @@ TEST(Findings, SendWordingsToTheOperator) {
     EXPECT_THAT(words_to_release(line.posting), IsEmpty());
 }
 
-// Kinds of findings about the pay of a job with monthly pay and drawn hours.
+// Kinds of findings about the pay of a job with monthly pay and listed shifts.
 std::vector<FindingKind> pay_findings(int monthly, std::vector<WorkingHour> hours,
                                       const std::function<void(JobPosting&)>& change = {}) {
     JobLine line = testing::job_line(1);
@@ -139,7 +139,7 @@ TEST(Findings, HoldMonthlyPayToTheMinimumWageByTheHoursThatAreDrawn) {
     EXPECT_THAT(pay_findings(7298, weekdays(9, 18)), ElementsAre(kBelowWithBreaks));
     EXPECT_THAT(pay_findings(8209, weekdays(9, 18)), ElementsAre(kBelowWithBreaks));
     EXPECT_THAT(pay_findings(8210, weekdays(9, 18)), IsEmpty());
-    // A shift of less than six hours has no break in it.
+    // A shift of less than six hours has no break.
     EXPECT_THAT(pay_findings(4560, weekdays(9, 14)), ElementsAre(kBelow));
     EXPECT_THAT(pay_findings(4561, weekdays(9, 14)), IsEmpty());
 }
@@ -147,7 +147,7 @@ TEST(Findings, HoldMonthlyPayToTheMinimumWageByTheHoursThatAreDrawn) {
 TEST(Findings, CountAlternativeShiftsOfADayOnceAndNegotiableHoursNotAtAll) {
     auto shifts = weekdays(7, 15);
     for (const WorkingHour& late : weekdays(15, 23)) shifts.push_back(late);
-    // 35 hours a week without breaks and 40 with them, whichever shift it is.
+    // 35 hours a week without breaks and 40 with them, for either shift.
     EXPECT_THAT(pay_findings(6300, shifts), ElementsAre(kBelow));
     EXPECT_THAT(pay_findings(6400, shifts), ElementsAre(kBelowWithBreaks));
     EXPECT_THAT(pay_findings(7300, shifts), IsEmpty());

@@ -18,7 +18,7 @@ std::vector<std::string> refused(std::string reason) {
     return {std::move(reason)};
 }
 
-// How ids were derived at first: jobs whose ids follow each other share some of their addresses' ids.
+// The original derivation of ids: jobs with adjacent ids share some ids of their addresses.
 AddressId neighbouring_address_id(JobId job, std::uint8_t position) {
     AddressId id{job.bytes};
     id.bytes.front() ^= 0xA5;
@@ -30,8 +30,8 @@ AddressId derived_address_id(JobId job, std::uint8_t position) {
     return {base::derive_id(fmt::format("address {} of {}", position, job.text()))};
 }
 
-// An address without an id of its own gets one from the job's, the same at every import. A job that is there
-// keeps the ids it has.
+// An address without an id gets one derived from the job's, the same at every import. A stored job keeps its
+// ids.
 void complete_addresses(Job& job, const std::optional<Job>& stored) {
     const bool has_neighbouring_ids =
         stored && std::ranges::any_of(stored->posting.addresses,
@@ -44,12 +44,12 @@ void complete_addresses(Job& job, const std::optional<Job>& stored) {
         if (address.id == AddressId{})
             address.id = has_neighbouring_ids ? neighbouring_address_id(job.id, position)
                                               : derived_address_id(job.id, position);
-        // A feed's broken coordinate must not cost the job its place; it only costs the map link.
+        // A broken coordinate in a feed must not cost the job its address; it only costs the map link.
         if (address.coordinates && !address.coordinates->valid()) address.coordinates.reset();
     }
 }
 
-// Writes an item unless the same is stored already, ignoring the time of its last change.
+// Writes an item unless the stored one is equal, ignoring the time of the last change.
 template <class Thing>
 Ingested upsert(CatalogueWriter& writer, const std::optional<Thing>& stored, Thing thing,
                 base::Timestamp now) {
@@ -89,7 +89,7 @@ class Upsert {
         job.state = line.state.value_or(stored ? stored->state : JobState::published);
         if (line.published_at && *line.published_at > now_ + kClocksDiffer)
             return refused("published_at is more than a day ahead");
-        // Jobs are ranked by this date: one that is ahead of the site's clock would stand before all others.
+        // Jobs are ranked by this date: a date ahead of the site's clock would put the job before all others.
         const bool is_past = line.published_at && *line.published_at <= now_;
         job.published_at =
             is_past ? *line.published_at : std::min(stored ? stored->published_at : now_, now_);
@@ -102,7 +102,7 @@ class Upsert {
         if (job.state == JobState::published && closes_at(job) <= now_) job.state = JobState::closed;
         const auto concerns = concerns_of(job.posting);
         const Ingested done = upsert(writer_, stored, std::move(job), now_);
-        // Most jobs give no concern; only a change can take one away.
+        // Most jobs raise no concern; only a change can remove one.
         if (!concerns.empty() || done == Ingested::changed) writer_.note_concerns(line.id, concerns, now_);
         return done;
     }
@@ -153,7 +153,7 @@ std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const Refer
                                CatalogueStore& store, base::Timestamp now, const LineGate& gate,
                                Descriptions descriptions) {
     std::vector<LineResult> results;
-    // The store may retry this after a conflict: start over.
+    // The store may retry this after a conflict, so it starts over.
     store.write([&](CatalogueWriter& writer) {
         results = ingest(lines, reference, writer, now, gate, descriptions);
     });

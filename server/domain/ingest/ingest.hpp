@@ -15,22 +15,22 @@
 namespace hoigung::domain {
 
 enum class Ingested { created, changed, unchanged };
-// The result for a line: what was done, or everything that is wrong with it.
+// The result for a line: what was done, or all its problems.
 using LineResult = base::Result<Ingested, std::vector<std::string>>;
 
-// Checks a line before it is stored and may complete it from what is stored. Returns why the line is refused,
-// or std::nullopt.
+// Checks a line before it is stored and may complete it from stored data. Returns why the line is refused, or
+// std::nullopt.
 using LineGate = std::function<std::optional<std::string>(CatalogueLine& line, CatalogueWriter& stored)>;
 
-// The only way into the catalogue: checks each line, then upserts the good ones by _id in one transaction.
-// Idempotent: a line that equals what is stored changes nothing. A job whose text makes a person's sex, age,
+// The only way into the catalogue: checks each line, then upserts the valid ones by _id in one transaction.
+// Idempotent: a line that equals the stored item changes nothing. A job whose text makes a person's sex, age,
 // race or the like a condition is accepted and flagged for the operator.
 [[nodiscard]] std::vector<LineResult> ingest(std::span<const CatalogueLine> lines,
                                              const ReferenceLists& reference, CatalogueStore& store,
                                              base::Timestamp now, const LineGate& gate = {},
                                              Descriptions descriptions = Descriptions::needed);
 
-// The same within a transaction that is under way.
+// Like ingest above, within the caller's transaction.
 [[nodiscard]] std::vector<LineResult> ingest(std::span<const CatalogueLine> lines,
                                              const ReferenceLists& reference, CatalogueWriter& writer,
                                              base::Timestamp now, const LineGate& gate = {},

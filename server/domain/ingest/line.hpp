@@ -7,12 +7,12 @@
 #include "domain/catalogue/job.hpp"
 #include "domain/catalogue/showcase.hpp"
 
-// One line of an import or a partner batch, as given: read, but not yet checked.
+// One line of an import or a partner batch: parsed, but not yet checked.
 namespace hoigung::domain {
 
 struct CompanyLine {
     CompanyId id;
-    // When left out, a known company keeps it.
+    // When absent, a known company keeps its value.
     std::optional<bool> is_suspended;
     CompanyProfile profile;
 
@@ -26,7 +26,7 @@ struct CompanyLine {
 struct JobLine {
     JobId id;
     CompanyId company_id;
-    // When left out, a new job is published and a known one keeps its state.
+    // When absent, a new job is published and a known one keeps its state.
     std::optional<JobState> state;
     std::optional<base::Timestamp> published_at;
     std::optional<base::Timestamp> expires_at;

@@ -9,10 +9,10 @@ namespace hoigung::domain {
 namespace {
 
 constexpr int kMinutesOfDay = 24 * 60;
-// From this length on a shift is taken to have a break in it.
+// A shift of this length or more is assumed to contain a break.
 constexpr int kShiftWithBreak = 6 * 60;
 constexpr int kBreak = 60;
-// Nobody works longer on one day: shifts that are longer together are for different people or days.
+// Nobody works longer in a day: shifts that add up to more are for different people or days.
 constexpr int kLongestDay = 12 * 60;
 constexpr double kWeeksOfMonth = 52.0 / 12;
 
@@ -36,8 +36,8 @@ std::map<DayOfWeek, std::vector<Shift>> drawn_days(const JobPosting& posting) {
     return days;
 }
 
-// Whether one person works all shifts of a day, as in a restaurant that closes in the afternoon. Those that
-// touch, overlap or are too long together are alternatives, of which a person works one.
+// Whether one person works all shifts of a day, as in a restaurant that closes in the afternoon. Shifts that
+// touch, overlap or add up to too much are alternatives, of which a person works one.
 bool are_one_day(const std::vector<Shift>& shifts) {
     int total = shifts.front().minutes;
     for (std::size_t i = 1; i < shifts.size(); ++i) {
@@ -57,7 +57,8 @@ int minutes_of(const std::vector<Shift>& shifts, bool with_breaks) {
     return are_one_day(shifts) ? sum : shortest;
 }
 
-// The fewest hours of a week that is drawn: of days and hours to choose from, as many as are stated.
+// The fewest hours of a week by the listed shifts: when there are days or shifts to choose from, only as many
+// as the job states.
 double hours_a_week(const JobPosting& posting, const std::map<DayOfWeek, std::vector<Shift>>& days,
                     bool with_breaks) {
     std::vector<double> hours;
@@ -87,7 +88,7 @@ std::optional<LowestPay> lowest_pay(const JobPosting& posting) {
     const auto drawn = drawn_days(posting);
     const auto days = posting.working_days_per_week.least();
     const auto hours = posting.working_hours_per_day.least();
-    // A week that is drawn only in part says less than what is stated.
+    // Shifts for only a part of the week say less than the stated hours.
     const bool is_stated = days && hours && static_cast<std::size_t>(std::max(0, *days)) > drawn.size();
     if (!is_stated && !drawn.empty())
         return LowestPay{cents_per_hour(*rate, hours_a_week(posting, drawn, false)),

@@ -6,16 +6,16 @@
 
 namespace hoigung::domain {
 
-// The lowest pay of an hour that a posting allows, in cents.
+// The lowest hourly pay that a posting allows, in cents.
 struct LowestPay {
-    // With an hour's break taken off each shift of six hours or more, which is then no working time.
+    // With an hour's break deducted from each shift of six hours or more.
     double without_breaks = 0;
     // With breaks counted as working time.
     double with_breaks = 0;
 };
 
-// By the lowest rate and, for monthly pay, the fewest hours of a month: those that are drawn, otherwise those
-// that are stated. Nothing when there is no pay or nobody can tell the hours.
+// From the lowest rate and, for monthly pay, the fewest hours of a month: those of the listed shifts or else
+// the stated ones. std::nullopt when there is no pay or the hours are unknown.
 [[nodiscard]] std::optional<LowestPay> lowest_pay(const JobPosting& posting);
 
 }  // namespace hoigung::domain

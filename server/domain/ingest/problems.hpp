@@ -14,26 +14,27 @@
 
 namespace hoigung::domain {
 
-// Something for which a line is refused.
+// A problem for which a line is refused.
 struct Problem {
     Finding finding;
-    // For whoever sent the line, with its own names of fields.
+    // For the sender of the line, with the line's names of fields.
     std::string text;
 };
 
-// Collects what is wrong with a line.
+// Collects the problems of a line.
 class Problems {
   public:
-    // `field` is what the line calls it; `value` what the sentence for people names.
+    // `field` is the line's name of the field; `value` is named in the sentence for people.
     template <class... Args>
     void add(FindingKind kind, std::string_view field, std::string value, fmt::format_string<Args...> format,
              Args&&... args) {
         list_.push_back(
             {{kind, std::string(field), std::move(value)}, fmt::format(format, std::forward<Args>(args)...)});
     }
-    // Text that people read: given in one language at least, UTF-8, no control characters, not too long.
+    // Checks a text that people read: given in at least one language, UTF-8, no control characters, not too
+    // long.
     void check_text(std::string_view field, const LocalizedText& text, std::size_t longest, bool required);
-    // The same, and nothing in it may be hidden.
+    // Like check_text, and refuses hidden characters.
     void check_name(std::string_view field, const LocalizedText& name, std::size_t longest);
 
     template <class Number>

@@ -6,7 +6,8 @@
 
 namespace hoigung::domain {
 
-// Under these a job shows pay and place as a feed words them, when they are neither a rate nor an address.
+// Categories of attributes that show pay and place in a feed's words, when they are neither a rate nor an
+// address.
 [[nodiscard]] inline LocalizedText pay_in_words() {
     return {"薪酬", "Pay"};
 }
@@ -14,7 +15,7 @@ namespace hoigung::domain {
     return {"工作地點", "Place of work"};
 }
 
-// Whether a posting says what is paid and where the work is, in numbers or in words.
+// Whether a posting states pay and place, in numbers or in words.
 [[nodiscard]] inline bool tells_pay_and_place(const JobPosting& posting) {
     const auto says = [&](const LocalizedText& category) {
         return std::ranges::find(posting.attributes, category, &Attribute::category) !=

@@ -7,7 +7,7 @@
 namespace hoigung::domain {
 namespace {
 
-// RFC 5545, section 3.1: lines of 75 octets at most, without their end.
+// RFC 5545, section 3.1: lines have at most 75 octets, without the line end.
 constexpr std::size_t kLineOctets = 75;
 
 bool is_inside_character(char c) {
@@ -42,7 +42,7 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-// Section 3.2: a parameter's value stands between quotes, and has none.
+// Section 3.2: a parameter's value is quoted and contains no quotes itself.
 std::string parameter_value(std::string_view text) {
     std::string out = "\"";
     for (const char c : text) {

@@ -4,11 +4,11 @@
 
 #include "base/time.hpp"
 
-// Files that calendars read: RFC 5545.
+// Calendar files by RFC 5545.
 namespace hoigung::domain {
 
 struct CalendarEvent {
-    // Stays the same for as long as it is the same event; so calendars know it again.
+    // Stays the same over all changes of the event, so that calendars recognize it.
     std::string uid;
     // Counts the event's changes.
     int sequence = 0;
@@ -26,7 +26,7 @@ struct CalendarEvent {
 
 [[nodiscard]] std::string calendar_file(const CalendarEvent& event);
 
-// The media type with the method that stands in the file.
+// The media type, with the method that the file names.
 [[nodiscard]] std::string calendar_media_type(const CalendarEvent& event);
 
 }  // namespace hoigung::domain

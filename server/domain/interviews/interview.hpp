@@ -16,11 +16,11 @@ namespace hoigung::domain {
 using InterviewId = base::Id<struct InterviewTag>;
 
 enum class InterviewState {
-    // Times were offered; the seeker is to answer.
+    // Times were offered; the seeker has to answer.
     offered,
-    // The seeker took one.
+    // The seeker accepted a time.
     accepted,
-    // The seeker asked for another time; the employer is to offer again or to cancel.
+    // The seeker asked for another time; the employer has to offer again or cancel.
     another_asked,
     // By the seeker, before or after accepting.
     declined,
@@ -28,9 +28,9 @@ enum class InterviewState {
     cancelled
 };
 
-// What an employer offers.
+// The terms that an employer offers.
 struct InterviewTerms {
-    // Beginnings, the earliest first.
+    // Possible start times, earliest first.
     std::vector<base::Timestamp> times;
     int minutes = 30;
     // Empty for an interview by telephone.
@@ -53,23 +53,23 @@ struct Interview {
     ApplicationId application;
     SeekerId seeker;
     CompanyId company;
-    // Who offered it last; nobody once that person is no more.
+    // The person who made the last offer; empty once the account is deleted.
     std::optional<PersonId> offered_by;
     InterviewState state = InterviewState::offered;
-    // Grows with each change, and counts the changes for calendars.
+    // Grows with each change; also the sequence number in calendar files.
     int version = 1;
     InterviewTerms terms;
-    // The one that was accepted. It stays when the interview is called off.
+    // The accepted time. It stays when the interview is called off.
     std::optional<base::Timestamp> time;
     // The seeker's words.
     std::string answer;
-    // When both sides are to be reminded; nothing when they were, or need not be.
+    // When both sides are to be reminded; empty when they have been, or need not be.
     std::optional<base::Timestamp> remind_at;
     base::Timestamp changed_at;
-    // Of the request that offered it last.
+    // The key of the request that made the last offer.
     std::string key;
 
-    // The moment by which it is listed: the time that was accepted, or the first that was offered.
+    // The moment by which it is listed: the accepted time, or the first offered one.
     [[nodiscard]] base::Timestamp listed_at() const { return time ? *time : terms.times.front(); }
     bool operator==(const Interview&) const = default;
 };

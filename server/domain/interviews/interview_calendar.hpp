@@ -5,7 +5,7 @@
 
 namespace hoigung::domain {
 
-// An interview whose time was accepted, as calendars show it. It names no applicant: such files leave the
+// An accepted interview as a calendar event. It does not name the applicant, because calendar files leave the
 // site.
 [[nodiscard]] CalendarEvent calendar_event(const Interview& interview, const LocalizedText& job,
                                            const LocalizedText& company, Locale locale,

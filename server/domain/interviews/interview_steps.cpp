@@ -24,7 +24,7 @@ bool may_take(InterviewState from, InterviewStep step) {
         case InterviewState::offered:
             return true;
         case InterviewState::accepted:
-            // A further offer is another interview.
+            // A further offer makes another interview.
             return step == InterviewStep::cancel || step == InterviewStep::ask_another ||
                    step == InterviewStep::decline;
         case InterviewState::another_asked:

@@ -4,7 +4,7 @@
 
 #include "domain/interviews/interview.hpp"
 
-// How an interview goes on: the only place that decides it.
+// The state machine of interviews: the only place that decides which steps are allowed.
 namespace hoigung::domain {
 
 enum class InterviewStep {
@@ -17,16 +17,16 @@ enum class InterviewStep {
     decline
 };
 
-// What an interview becomes; nothing when the step cannot be taken.
+// The state after a step; std::nullopt when the step is not allowed.
 [[nodiscard]] std::optional<InterviewState> state_after(InterviewState from, InterviewStep step);
 
-// Whether an offer waits for an answer, so that a newer one takes its place.
+// Whether the two sides have not agreed on a time yet, so that a newer offer replaces the current one.
 [[nodiscard]] bool is_waiting(InterviewState state);
 
 // Whether it may still take place.
 [[nodiscard]] bool is_on(InterviewState state);
 
-// The time that both agreed upon, also of an interview that was called off after that.
+// The agreed time, also of an interview that was called off after that.
 [[nodiscard]] std::optional<base::Timestamp> shown_time(const Interview& interview);
 
 }  // namespace hoigung::domain

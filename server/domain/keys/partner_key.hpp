@@ -18,18 +18,18 @@ using PartnerKeyId = base::Id<struct PartnerKeyTag>;
 // An employer may act for its companies, the operator for everything.
 enum class PartnerRole { employer, site_operator };
 
-// Who may use the partner service.
+// A key of the partner service.
 struct PartnerKey {
     PartnerKeyId id;
     std::string name;
     PartnerRole role = PartnerRole::employer;
-    // An employer's; the operator's is empty.
+    // The companies of an employer's key; empty for the operator's.
     std::vector<CompanyId> companies;
     base::Timestamp created_at;
     std::optional<base::Timestamp> revoked_at;
-    // Made by an owner in the portal, where the company's profile goes on being changed.
+    // Made by an owner in the portal, where the company's profile remains editable.
     bool is_from_portal = false;
-    // Who made it there; none once that person is deleted.
+    // The person who made it there; empty once their account is deleted.
     std::optional<PersonId> made_by{};
 
     [[nodiscard]] bool is_operator() const { return role == PartnerRole::site_operator; }
@@ -45,7 +45,7 @@ class PartnerKeyStore {
     virtual void add(const PartnerKey& key, std::string_view digest) = 0;
     // In order of creation, including revoked ones.
     [[nodiscard]] virtual std::vector<PartnerKey> all() = 0;
-    // By digest; none that is revoked.
+    // Looks a key up by its digest. Revoked keys are not found.
     [[nodiscard]] virtual std::optional<PartnerKey> find(std::string_view digest) = 0;
     // False when there is no such key or it is revoked already.
     virtual bool revoke(PartnerKeyId id, base::Timestamp now) = 0;
@@ -60,7 +60,7 @@ class SecretDigests {
 
 struct IssuedKey {
     PartnerKey key;
-    // What the partner sends; it cannot be shown again later.
+    // The secret that the partner sends; it cannot be shown again later.
     std::string secret;
 };
 
@@ -72,10 +72,10 @@ struct IssuedKey {
 [[nodiscard]] std::optional<PartnerKey> authenticate_partner(std::string_view secret, PartnerKeyStore& store,
                                                              const SecretDigests& digests);
 
-// What a webhook's secret begins with.
+// Prefix of a webhook's secret.
 inline constexpr std::string_view kWebhookSecretPrefix = "hgw_";
 
-// 32 random bytes as hex digits after a prefix that tells what they are.
+// 32 random bytes as hex digits after a prefix that names the kind of secret.
 [[nodiscard]] std::string make_secret(std::string_view prefix, base::Random& random);
 
 }  // namespace hoigung::domain

@@ -16,7 +16,7 @@ namespace hoigung::domain {
 
 enum class WebhookEventName { created, changed, withdrawn };
 
-// What a partner is told of an application. `number` grows with every change, so that duplicate and late
+// An event about an application for a partner. `number` grows with every change, so that duplicate and late
 // events can be recognized.
 struct WebhookEvent {
     std::int64_t number = 0;
@@ -46,7 +46,7 @@ struct Webhook {
     PartnerKeyId key;
     std::string url;
     std::string secret;
-    // How often it has failed since its last success.
+    // The number of failures since the last success.
     int failures = 0;
     base::Timestamp next_try_at;
 
@@ -66,20 +66,20 @@ struct QueuedEvent {
 
 using WebhookDeliveryId = base::Id<struct WebhookDeliveryTag>;
 
-// What a receiver answered.
+// The receiver's response.
 struct WebhookAnswer {
     bool is_taken = false;
-    // None when there was no answer.
+    // Empty when there was no response.
     std::optional<int> status{};
-    // The beginning of the answer, or why there was none.
+    // The beginning of the response, or the error.
     std::string text{};
 };
 
-// Something that was sent to a webhook, or is asked to be.
+// A request that was sent to a webhook or is to be sent.
 struct WebhookDelivery {
     WebhookDeliveryId id;
     PartnerKeyId key;
-    // None for a test.
+    // Empty for a test.
     std::optional<ApplicationId> application;
     std::string event;
     std::int64_t number = 0;
@@ -87,7 +87,7 @@ struct WebhookDelivery {
     std::optional<base::Timestamp> sent_at;
     bool is_manual = false;
     WebhookAnswer answer;
-    // JSON; of a test that was not sent yet, empty.
+    // JSON; empty for a test that has not been sent yet.
     std::string body;
 };
 
@@ -101,11 +101,11 @@ class WebhookStore {
     virtual ~WebhookStore() = default;
 
     [[nodiscard]] virtual std::optional<Webhook> webhook(PartnerKeyId key) = 0;
-    // A new one resets the failures of the one before; pending events go to the new address.
+    // A new webhook resets the failures of the previous one; pending events go to the new URL.
     virtual void put(const Webhook& webhook) = 0;
     // Also removes its pending events. False when there is no webhook.
     virtual bool remove(PartnerKeyId key) = 0;
-    // Those of keys that are not revoked.
+    // The webhooks of keys that are not revoked.
     [[nodiscard]] virtual std::vector<WebhookListener> listeners() = 0;
 
     // The number of the last change that was processed.
@@ -115,20 +115,21 @@ class WebhookStore {
 
     // Whether any event is pending for any webhook.
     [[nodiscard]] virtual bool any_waiting() = 0;
-    // The pending events of a webhook, the oldest first. Throws when this process may not send them any more.
+    // The pending events of a webhook, oldest first. Throws when this process may no longer send them.
     [[nodiscard]] virtual std::vector<WebhookEvent> waiting(PartnerKeyId key, int limit) = 0;
-    // The event was delivered: it is no longer pending, and the webhook works.
+    // Records that the event was delivered: it is no longer pending, and the webhook works.
     virtual void taken(PartnerKeyId key, std::int64_t number) = 0;
-    // It was not: backs off, nothing is sent to the webhook before `next_try_at`.
+    // Records a failure: nothing is sent to the webhook before `next_try_at`.
     virtual void failed(PartnerKeyId key, base::Timestamp next_try_at) = 0;
-    // Keeps what was sent and answered, or what is to be sent. What it is about may be gone: then nothing.
+    // Stores a sent request with its response, or a request to be sent. Does nothing when the application is
+    // gone.
     virtual void note(const WebhookDelivery& delivery) = 0;
     [[nodiscard]] virtual std::optional<WebhookDelivery> delivery(WebhookDeliveryId id) = 0;
-    // The newest first.
+    // Newest first.
     [[nodiscard]] virtual WebhookDeliveryPage deliveries(PartnerKeyId key, Page page) = 0;
-    // Whose people asked for something that was not sent.
+    // Keys with requested deliveries that have not been sent yet.
     [[nodiscard]] virtual std::vector<PartnerKeyId> keys_asked_for() = 0;
-    // Asked for and not sent, the oldest first.
+    // Requested deliveries that have not been sent yet, oldest first.
     [[nodiscard]] virtual std::vector<WebhookDelivery> asked_for(PartnerKeyId key, int limit) = 0;
     [[nodiscard]] virtual std::int64_t count_waiting(PartnerKeyId key) = 0;
     virtual void sweep_deliveries(base::Timestamp asked_before) = 0;
@@ -139,9 +140,9 @@ class WebhookStore {
 class WebhookSender {
   public:
     virtual ~WebhookSender() = default;
-    // What goes out for an event.
+    // The body that is sent for an event.
     [[nodiscard]] virtual std::string body_of(const WebhookEvent& event) const = 0;
-    // What goes out when somebody tries whether it works.
+    // The body that is sent for a test.
     [[nodiscard]] virtual std::string test_body(base::Timestamp now) const = 0;
     // Blocks, for a bounded time.
     [[nodiscard]] virtual WebhookAnswer send(const Webhook& webhook, const std::string& body,

@@ -7,14 +7,14 @@
 
 namespace hoigung::domain {
 
-// The hours of a week in which somebody is free, prepared for comparison with many shifts.
+// The hours of a week in which a person is free, prepared for comparison with many shifts.
 class FreeTime {
   public:
     explicit FreeTime(std::span<const Availability> availability);
 
-    // No availability was given.
+    // True when the profile states no availability.
     [[nodiscard]] bool is_unknown() const { return is_unknown_; }
-    // The whole of the shift is free; one without times never is.
+    // Whether the whole shift is in free time; false for a shift without times.
     [[nodiscard]] bool covers(const WorkingHour& shift) const;
 
   private:

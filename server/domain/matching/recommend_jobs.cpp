@@ -17,7 +17,7 @@ constexpr std::size_t kMostOfACompany = 2;
 // Bounds the work, so that a catalogue of any size takes milliseconds.
 constexpr std::size_t kNewestLookedAt = 20'000;
 
-// How a job fits one criterion: it does not mention it, it fits, or it does not.
+// How a job fits one criterion: it does not mention the criterion, it fits, or it does not.
 enum class Fit { unknown, good, bad };
 
 struct Weight {
@@ -25,8 +25,8 @@ struct Weight {
     int good;
     int bad;
 };
-// The work itself weighs most, then where and when. A requirement that the seeker does not meet counts
-// against a job, though an employer may still take the person.
+// The kind of work weighs most, then place and time. A requirement that the seeker does not meet counts
+// against a job, but does not exclude it, because an employer may still hire the person.
 constexpr std::array<Weight, 8> kWeights{{{MatchReason::job_type, 5, 0},
                                           {MatchReason::district, 3, 0},
                                           {MatchReason::free_hours, 3, 3},
@@ -40,7 +40,7 @@ Fit fit(bool is_good) {
     return is_good ? Fit::good : Fit::bad;
 }
 
-// A few codes. Scanning them is faster than hashing.
+// A small set of codes: scanning it is faster than hashing.
 class Codes {
   public:
     void add(std::span<const std::string> codes) {
@@ -63,7 +63,7 @@ class Codes {
     std::vector<std::string> codes_;
 };
 
-// Everything about a seeker that jobs are scored against.
+// The data of a seeker that jobs are scored against.
 class Scorer {
   public:
     Scorer(const ReferenceLists& lists, const Profile& profile)
@@ -135,7 +135,7 @@ class Scorer {
         return Fit::unknown;
     }
 
-    // Good when there are as many days with a shift in free time as the job wants.
+    // Good when free time covers shifts on as many days as the job wants.
     [[nodiscard]] Fit judge_hours(const JobPosting& posting) const {
         unsigned days = 0;
         unsigned free_days = 0;
@@ -179,7 +179,7 @@ std::vector<RecommendedJob> recommend_jobs(const Catalogue& catalogue, const Ref
                                            const SeekerTraits& seeker, std::size_t most) {
     const Scorer scorer(catalogue, lists, seeker);
     const std::unordered_set<JobId> applied(seeker.applied.begin(), seeker.applied.end());
-    // Open jobs come newest first, and so does each group of equal score.
+    // Open jobs come newest first, so each group of equal score does, too.
     std::map<int, std::vector<const Job*>, std::greater<>> by_score;
     for (const Job* job : cut(catalogue.open_jobs(), {0, kNewestLookedAt})) {
         if (!applied.contains(job->id)) by_score[scorer.score(job->posting)].push_back(job);

@@ -17,27 +17,28 @@ struct RecommendedJob {
     std::vector<MatchReason> reasons;
 };
 
-// What is known about a seeker's wishes.
+// What is known about a seeker.
 struct SeekerTraits {
     const Profile& profile;
-    // The newest first; the most recent few show which work they look for, and where.
+    // Newest first; the most recent ones show which work they look for, and where.
     std::span<const Application> applications;
-    // All that they have applied for.
+    // All jobs that they have applied for.
     std::span<const JobId> applied;
 };
 
 inline constexpr std::size_t kTellingApplications = 10;
 
-// Open jobs that suit a seeker, the best first and the newest of equally good ones: none that they applied
-// for, and at most two of a company.
+// Open jobs that suit a seeker, best first, and newest first among equals. Leaves out jobs that they applied
+// for, and lists at most two jobs of a company.
 [[nodiscard]] std::vector<RecommendedJob> recommend_jobs(const Catalogue& catalogue,
                                                          const ReferenceLists& lists,
                                                          const SeekerTraits& seeker, std::size_t most);
 
-// How a job and a seeker's profile suit each other; the home district counts, the applications are not known.
+// How well a job and a seeker's profile suit each other. The home district counts; the applications are not
+// considered.
 struct JobMatch {
     int score = 0;
-    // The strongest first.
+    // Strongest first.
     std::vector<MatchReason> reasons;
 };
 [[nodiscard]] JobMatch match_with_job(const JobPosting& posting, const Profile& profile,

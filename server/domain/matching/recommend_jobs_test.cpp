@@ -22,7 +22,7 @@ WorkingHour shift(DayOfWeek day, int from, int to) {
     return {day, TimeOfDay{from * kHour}, TimeOfDay{to * kHour}};
 }
 
-// Says nothing about anything.
+// A job that mentions no criterion.
 Job plain(int number, int of_company) {
     Job made = job(number, of_company);
     made.posting.job_types = {"SG"};
@@ -45,7 +45,7 @@ class RecommendJobs : public ::testing::Test {
                                 .bids = {}});
         return recommend_jobs(catalogue_, testing::small_lists(), {profile_, applications_, applied_}, most);
     }
-    // The reasons for a job of which one thing is set.
+    // The reasons for a job with a single criterion set.
     std::vector<MatchReason> reasons_for(void (*set)(JobPosting&)) {
         Job made = plain(1, 1);
         set(made.posting);

@@ -23,11 +23,12 @@ inline constexpr std::array kNotificationTypes{
     NotificationType::job_alert_matched, NotificationType::job_closed,
     NotificationType::application_status_changed, NotificationType::interview_changed,
     NotificationType::message_received};
-// Those of the first specification, which every client knows.
+// The types of the first specification, which every client knows.
 inline constexpr std::array kFirstNotificationTypes{NotificationType::job_alert_matched,
                                                     NotificationType::job_closed};
 
-// What a seeker is told about a job: at most one per type, which newer events of that type refresh.
+// A notification about a job. A seeker has at most one per type and job, which newer events of that type
+// refresh.
 struct Notification {
     NotificationId id;
     SeekerId seeker;

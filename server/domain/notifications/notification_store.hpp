@@ -10,7 +10,7 @@
 
 namespace hoigung::domain {
 
-// An alert that a job matched, and whose it is.
+// An alert that a job matched, and its seeker.
 struct AlertHit {
     SeekerId seeker;
     JobAlertId alert;
@@ -19,7 +19,7 @@ struct AlertHit {
 };
 
 struct NotificationList {
-    // The newest first.
+    // Newest first.
     std::vector<Notification> notifications;
     std::int64_t total = 0;
     std::int64_t unread_total = 0;
@@ -29,7 +29,7 @@ class NotificationStore {
   public:
     virtual ~NotificationStore() = default;
 
-    // Of some types, with their numbers.
+    // Notifications of some types, with their totals.
     [[nodiscard]] virtual NotificationList notifications_of(SeekerId seeker,
                                                             std::span<const NotificationType> types,
                                                             Page page) = 0;
@@ -49,8 +49,8 @@ class NotificationStore {
 
     // The number of the last application change that was processed.
     [[nodiscard]] virtual std::int64_t told_up_to() = 0;
-    // Notifies the seekers among these changes of what an employer decided about their application, and of
-    // its end with its job. Idempotent: each is told once, however often this is called. Marks all changes up
+    // Notifies the seekers in these changes of an employer's decision about their application, or of its end
+    // with its job. Idempotent: each seeker is told once, however often this is called. Marks all changes up
     // to a number as processed.
     virtual void tell_of_changes(std::span<const ApplicationChange> changes, std::int64_t up_to,
                                  base::Random& random, base::Timestamp now) = 0;

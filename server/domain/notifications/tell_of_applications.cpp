@@ -10,7 +10,8 @@ void tell_of_applications(ApplicationStore& applications, NotificationStore& not
                           base::Random& random, base::Timestamp now) {
     constexpr std::size_t kChangesAtOnce = 500;
     for (bool more = true; more;) {
-        // Read first: every change up to it is visible below, except those of removed accounts.
+        // Read before the changes: every change up to this number is visible below, except those of deleted
+        // accounts.
         const std::int64_t last = applications.last_change();
         const auto changes =
             applications.changes_after(notifications.told_up_to(), static_cast<int>(kChangesAtOnce));

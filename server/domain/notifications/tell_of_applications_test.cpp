@@ -31,7 +31,7 @@ TEST_P(TellOfApplicationsTest, ApplicantsAreToldOnceWhenTheirJobCloses) {
     EXPECT_EQ(only.application, first);
     EXPECT_EQ(only.alert, std::nullopt);
     EXPECT_EQ(only.job, sample_job(1).id);
-    // As another process might with a stale cursor.
+    // A call as from another process with a stale cursor.
     notifications_.mark_all_read(seeker(1), kNotificationTypes);
     notifications_.tell_of_changes(applications_.changes_after(0, 100), 1, random_, sample_time());
     EXPECT_EQ(told(1).total, 1);

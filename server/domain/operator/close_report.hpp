@@ -7,8 +7,7 @@
 
 namespace hoigung::domain {
 
-// The operator has dealt with a report and says how: nothing is closed without a reason. IdNotFound when
-// there is no such report.
+// Closes a report with the operator's reason, which is required. IdNotFound when there is no such report.
 [[nodiscard]] Outcome<ReportId> close_report(std::string_view id, std::string_view reason, ReportStore& store,
                                              base::Timestamp now);
 

@@ -24,7 +24,7 @@ ActivityKind activity_of(Decision decision) {
     return ActivityKind::company_claimed;
 }
 
-// Stores a decision in the log and tells the people of it.
+// Writes a decision to the log and tells the receivers.
 void announce(EmployerWriter& writer, const CompanyDecision& decided, std::string_view reason,
               std::span<const Receiver> receivers, const EmployerPorts& ports, base::Timestamp now) {
     const CompanyDecided event{decided.company, decided.name, decided.decision, std::string(reason)};
@@ -36,12 +36,12 @@ bool is_undecided(const EmployerCompany& company) {
            (company.state == CompanyState::verified && company.waiting);
 }
 
-// A refusal is no last word: the operator may verify the company after all.
+// A refusal is not final: the operator may still verify the company.
 bool can_be_accepted(const EmployerCompany& company) {
     return is_undecided(company) || company.state == CompanyState::refused;
 }
 
-// The company with the change that waited.
+// Applies the waiting change to the company.
 void take_change(EmployerCompany& company, const CompanyProfile& shown) {
     company.profile = shown;
     if (company.waiting->name) company.profile.name = *company.waiting->name;
@@ -51,7 +51,7 @@ void take_change(EmployerCompany& company, const CompanyProfile& shown) {
     company.waiting.reset();
 }
 
-// The company as it is after the operator accepted what waits.
+// The company after the operator has accepted what waits.
 EmployerCompany accepted(EmployerCompany company, const std::optional<Company>& on_site) {
     if (company.state != CompanyState::verified) {
         company.state = CompanyState::verified;
@@ -67,7 +67,7 @@ Outcome<CompanyDecision> accept_company(CompanyId id, const EmployerPorts& ports
     std::optional<EmployerCompany> waiting;
     ports.store.read([&](EmployerReader& reader) { waiting = reader.company(id); });
     if (!waiting || !can_be_accepted(*waiting)) return Refusal::IdNotFound;
-    // First onto the site: what is interrupted here still waits and is accepted again.
+    // The company is published first: if this is interrupted, it still waits and can be accepted again.
     show_company(id, accepted(*waiting, on_site).profile, ports, now);
     Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
     ports.store.write([&](EmployerWriter& writer) {
@@ -111,7 +111,7 @@ Outcome<CompanyDecision> refuse_company(CompanyId id, const std::string& reason,
     return outcome;
 }
 
-// A company of the catalogue that somebody speaks for from now on counts as verified.
+// A company of the catalogue that has been claimed counts as verified.
 EmployerCompany claimed_company(const Company& company, base::Timestamp now) {
     EmployerCompany made;
     made.id = company.id;
@@ -149,7 +149,7 @@ Outcome<CompanyDecision> decide_claim(const Claim& waiting, bool is_accepted, co
     return outcome;
 }
 
-// Ids of companies and of claims look the same.
+// An id may be a company's or a claim's; they look the same.
 std::optional<Claim> find_claim(std::string_view id, const EmployerPorts& ports) {
     const auto claim_id = ClaimId::parse(id);
     std::optional<Claim> claim;

@@ -5,20 +5,20 @@
 
 namespace hoigung::domain {
 
-// A job of the portal that waits for the operator, with its company's name.
+// A job of the portal that is held for the operator, with its company's name.
 struct HeldJob {
     JobDraft draft;
     LocalizedText company;
 };
 
-// The longest waiting first.
+// Longest waiting first.
 [[nodiscard]] std::vector<HeldJob> held_jobs(const EmployerPorts& ports, int limit);
 
-// Lets a waiting job out at its time, which may be past: then at once. Its words do not hold it again.
-// Answers with the draft as it waited.
+// Releases a held job, which is published at its scheduled time or, when that is past, at once. Its words do
+// not hold it again. Returns the draft as it was held.
 [[nodiscard]] Outcome<JobDraft> release_job(std::string_view id, const EmployerPorts& ports);
 
-// A waiting job becomes a draft again, with the reason for its people to read, in the portal and by mail.
+// Turns a held job back into a draft, with the reason for its people to read in the portal and by mail.
 [[nodiscard]] Outcome<JobDraft> refuse_job(std::string_view id, std::string_view reason,
                                            const EmployerPorts& ports, base::Timestamp now);
 

@@ -8,12 +8,13 @@
 
 namespace hoigung::domain {
 
-// What the record of erasures knows.
+// The erasures in the record.
 class PastErasures {
   public:
     virtual ~PastErasures() = default;
 
-    // Whether it names the id or, for an account that was made before the erasure, its address.
+    // Whether the record names the id or, for an account that was made before the erasure, its telephone or
+    // e-mail address.
     [[nodiscard]] virtual bool names(ErasedKind kind, std::string_view id, std::string_view address,
                                      base::Timestamp created_at) const = 0;
 };
@@ -23,11 +24,11 @@ struct ErasedAgain {
     int people = 0;
     int companies = 0;
     int jobs = 0;
-    // Companies that have a new owner because the backup knew no other than one who was erased.
+    // Companies that got a new owner because the backup knew no owner other than an erased person.
     std::vector<CompanyId> inherited;
 };
 
-// After an old backup was restored: erases again all that was erased since the backup was made.
+// Erases again everything that was erased since the backup was made. Run after an old backup was restored.
 [[nodiscard]] ErasedAgain erase_again(const PastErasures& past, IdentityStore& identity,
                                       const SessionRules& rules, const EmployerPorts& ports,
                                       base::Timestamp now);

@@ -21,7 +21,7 @@ std::string digits_of(std::string_view text) {
     return digits;
 }
 
-// A telephone as it is stored has no country code.
+// Stored telephones have no country code.
 std::string without_country(const std::string& digits) {
     constexpr std::size_t kWithCountry = 11;
     return digits.size() == kWithCountry && digits.starts_with("852") ? digits.substr(3) : digits;
@@ -55,7 +55,7 @@ CompanyFate fate_of(const Company& company) {
     return company.is_suspended ? CompanyFate::suspended : CompanyFate::shown;
 }
 
-// What the portal knows besides, or alone.
+// Adds the portal's data to a company of the catalogue, or to one that only the portal knows.
 void add(KnownCompany& known, const EmployerCompany& company, bool is_on_site) {
     known.registration_number = company.registration_number;
     known.telephone = company.contact.telephone;

@@ -10,23 +10,23 @@
 
 namespace hoigung::domain {
 
-// What became of a company, on the site or before it came there.
+// The state of a company, on the site or before it gets there.
 enum class CompanyFate { shown, suspended, deleted, unverified, refused, closed };
 
-// A company as the operator looks for it, wherever it is kept.
+// A company as the operator searches for it, from the catalogue or the portal.
 struct KnownCompany {
     CompanyId id;
     CompanyFate fate = CompanyFate::shown;
     LocalizedText name;
-    // Empty for one that is not in the portal, as the following.
+    // This and the following fields are empty for a company that is not in the portal.
     std::string registration_number{};
     std::string telephone{};
     std::vector<CompanyPerson> people{};
 };
 
-// Companies of the catalogue and of the portal, refused and closed ones included, by name: those that have
-// the text in their id, name, registration number or telephone, or in the name or mail address of one of
-// their people; all of them when it is empty. Blanks and dashes within a number do not matter.
+// Companies of the catalogue and of the portal, refused and closed ones included, by name: those with the
+// text in their id, name, registration number or telephone, or in the name or e-mail address of a member; all
+// companies when it is empty. Blanks and dashes within a number are ignored.
 [[nodiscard]] std::vector<KnownCompany> find_known_companies(std::string_view text,
                                                              const CatalogueRows& catalogue,
                                                              EmployerStore& store);

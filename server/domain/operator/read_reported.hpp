@@ -3,7 +3,7 @@
 #include "domain/candidacies/candidacy_store.hpp"
 #include "domain/refusal.hpp"
 
-// What the operator may do: a conversation is read only when one of its sides has reported a message.
+// A conversation that the operator may read, because one of its sides has reported a message.
 namespace hoigung::domain {
 
 struct ReportedConversation {
@@ -12,7 +12,7 @@ struct ReportedConversation {
     std::vector<Message> messages;
 };
 
-// Nothing when there is no such conversation or nobody reported it. That it was read is written down.
+// std::nullopt when there is no such conversation or nobody reported it. The reading is recorded.
 [[nodiscard]] std::optional<ReportedConversation> read_reported(std::string_view application_id,
                                                                 const CandidacyPorts& ports,
                                                                 base::Timestamp now);

@@ -6,7 +6,8 @@
 namespace hoigung::domain {
 namespace {
 
-// The people of a company that nobody speaks for are told nothing: there are none.
+// Stores the reason, writes the log and mails the owners. Does nothing for a company that is not in the
+// portal.
 void tell_people(const Company& on_site, bool is_new, const std::string& reason, const EmployerPorts& ports,
                  base::Timestamp now) {
     const bool is_suspended = on_site.is_suspended;
@@ -24,7 +25,7 @@ void tell_people(const Company& on_site, bool is_new, const std::string& reason,
     });
 }
 
-// Closing hides a company as a suspension does; only its own people end that.
+// Closing hides a company like a suspension, but the operator cannot undo it.
 bool is_closed(CompanyId id, const EmployerPorts& ports) {
     std::optional<EmployerCompany> company;
     ports.store.read([&](EmployerReader& reader) { company = reader.company(id); });

@@ -7,9 +7,9 @@
 
 namespace hoigung::domain {
 
-// Takes a company off the site, or puts it back: the operator's act. Its owners are told by mail, its people
-// read the reason in the portal, and both stand in its log. Done again with the same reason it changes
-// nothing. CompanyIsClosed when its owner has closed it.
+// Takes a company off the site, or puts it back, for the operator. The owners are told by mail, the members
+// read the reason in the portal, and the company's log records it. Repeating it with the same reason changes
+// nothing. CompanyIsClosed when the owner has closed the company.
 [[nodiscard]] Outcome<Company> set_suspension(CompanyId id, bool is_suspended, std::string_view reason,
                                               const EmployerPorts& ports, base::Timestamp now);
 

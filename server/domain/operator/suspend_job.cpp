@@ -31,7 +31,7 @@ Outcome<Job> set_job_suspension(JobId id, bool is_suspended, std::string_view re
     bool is_new = false;
     const auto gate = [&](const Job& job) -> std::optional<Refusal> {
         is_new = job.state != to;
-        // To lift a suspension is not to reopen a job that its company has closed.
+        // Lifting a suspension must not reopen a job that its company has closed.
         if (!is_suspended && job.state == JobState::closed) return Refusal::JobClosed;
         return std::nullopt;
     };

@@ -8,13 +8,13 @@
 
 namespace hoigung::domain {
 
-// Takes a job off the site, for its wording say, or puts it back: the operator's act. The company's owners
-// are told by mail with the reason, and it stands in the company's log. JobClosed for one that is not open;
-// done again it changes nothing.
+// Takes a job off the site, for example for its wording, or puts it back, for the operator. The company's
+// owners are told by mail with the reason, and the company's log records it. JobClosed for a job that is not
+// open; repeating it changes nothing.
 [[nodiscard]] Outcome<Job> set_job_suspension(JobId id, bool is_suspended, std::string_view reason,
                                               const EmployerPorts& ports, base::Timestamp now);
 
-// Takes a job off the site whose wording the operator has reviewed: that is settled by it.
+// Suspends a job whose wording the operator has reviewed, and closes its review.
 [[nodiscard]] Outcome<Job> take_down_job(JobId id, std::string_view reason, const EmployerPorts& ports,
                                          ConcernStore& concerns, base::Timestamp now);
 

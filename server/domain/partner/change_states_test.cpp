@@ -9,7 +9,7 @@ namespace {
 
 using namespace store::testing;
 
-// A catalogue whose operator suspends a job as soon as somebody has written.
+// A catalogue whose operator suspends a job right after the first write.
 class SuspendingStore final : public CatalogueStore {
   public:
     SuspendingStore(CatalogueStore& store, JobId job) : store_(store), job_(job) {}

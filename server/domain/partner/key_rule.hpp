@@ -9,12 +9,13 @@
 
 namespace hoigung::domain {
 
-// What a key may do for companies, by the rule of company_rule.hpp. It reads each company once.
+// What a key may do for companies, by company_rule.hpp. Reads each company once.
 class KeyRule {
   public:
     KeyRule(const PartnerKey& key, EmployerStore& employers) : key_(key), employers_(employers) {}
 
-    // Why it may not; std::nullopt when it may. Whether the key speaks for the company is not asked here.
+    // Why the key may not do it; std::nullopt when it may. Does not check whether the key speaks for the
+    // company.
     [[nodiscard]] std::optional<Refusal> objection(CompanyId company, Permission permission);
 
   private:
@@ -23,7 +24,8 @@ class KeyRule {
     std::map<CompanyId, CompanyFacts> known_;
 };
 
-// Why a key cannot be used at all: one that was made in the portal works only while its company may.
+// Why a key cannot be used at all: a key made in the portal works only while its company's standing allows
+// it.
 [[nodiscard]] std::optional<Refusal> objection_to_key(const PartnerKey& key, EmployerStore& employers);
 
 }  // namespace hoigung::domain

@@ -7,9 +7,9 @@
 namespace hoigung::domain {
 namespace {
 
-// What stands between a key and the applicants of a job.
+// A key's access to the applicants of a job.
 struct Access {
-    // False when the job closed too long ago: there is nobody to be seen.
+    // False when the job closed too long ago for its applicants to be visible.
     bool is_seen = false;
 };
 

@@ -4,8 +4,9 @@
 #include "domain/employers/employer_ports.hpp"
 #include "domain/keys/partner_key.hpp"
 
-// What employers see of applications and how they change their status. Somebody else's application is
-// reported as not found, and so is one whose job closed longer ago than companies see who applied.
+// Employers' view of applications, and changes of their status. An application of another company's job is
+// reported as not found, and so is one whose job closed so long ago that companies no longer see its
+// applicants.
 namespace hoigung::domain {
 
 struct PartnerApplicationPorts {
@@ -23,7 +24,7 @@ struct PartnerApplicationPorts {
                                                        const PartnerApplicationPorts& ports,
                                                        base::Timestamp now);
 
-// A step of change_application_status() by the employer of the job, at the step's time.
+// A step of change_application_status(), for the employer of the job, at the step's time.
 [[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, ApplicationId id,
                                                               const ApplicationEvent& step,
                                                               const PartnerApplicationPorts& ports);

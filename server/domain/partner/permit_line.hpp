@@ -10,8 +10,8 @@
 namespace hoigung::domain {
 
 // Why a key may not write a line; std::nullopt when it may. Fields that the key may not change are reset to
-// what is stored: an employer neither suspends nor lifts a suspension, and a company that is sent without its
-// logo keeps the one it has.
+// the stored values: an employer neither suspends nor lifts a suspension, and a company that is sent without
+// a logo keeps its logo.
 [[nodiscard]] std::optional<std::string> permit_line(const PartnerKey& key, CatalogueLine& line,
                                                      CatalogueWriter& stored);
 

@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// Gives a banner its picture. Nothing of a refused picture is stored.
+// Gives a banner its picture. Refused pictures are not stored.
 [[nodiscard]] base::Result<Banner, UploadRefusal> put_banner_picture(
     const PartnerKey& key, BannerId banner, std::string_view file, PictureEncoder& encoder,
     PictureStore& pictures, CatalogueStore& catalogue, base::Random& random, base::Timestamp now);

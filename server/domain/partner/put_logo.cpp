@@ -19,7 +19,7 @@ base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId c
         names[i] = keep_picture((*encoded)[i], pictures, random, now);
     base::Result<Company, UploadRefusal> changed = UploadRefusal(Refusal::CompanyNotFound);
     catalogue.write([&](CatalogueWriter& writer) {
-        // It may have been changed, and even removed, while the picture was encoded.
+        // The company may have been changed, or even removed, while the picture was encoded.
         auto stored = writer.company(company);
         if (!stored) return;
         stored->profile.logo = names[0];

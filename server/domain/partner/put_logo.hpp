@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// Makes a picture the logo of a company, in three sizes. Nothing of a refused picture is stored.
+// Makes a picture the logo of a company, in three sizes. Refused pictures are not stored.
 [[nodiscard]] base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company,
                                                             std::string_view file, PictureEncoder& encoder,
                                                             PictureStore& pictures, CatalogueStore& catalogue,

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 constexpr int kChangesAtOnce = 200;
 constexpr int kEventsAtOnce = 20;
-// After which a receiver's thread is free for another one.
+// After this the thread serves another receiver.
 constexpr auto kTurn = 2s;
 constexpr auto kGivenUpAfter = 72h;
 
@@ -26,7 +26,7 @@ std::chrono::milliseconds pause_after(int failures) {
     return std::min<std::chrono::milliseconds>(1s * (1 << std::clamp(failures, 1, kMostDoublings)), 1h);
 }
 
-// Nothing while neither memory nor the store knows the job.
+// std::nullopt while neither the memory nor the store knows the job.
 std::optional<CompanyId> company_of(JobId id, const Catalogue& catalogue, CatalogueStore& jobs) {
     if (const Job* job = catalogue.known_job(id)) return job->company_id;
     const auto found = jobs.jobs({&id, 1});
@@ -44,7 +44,8 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, C
                    WebhookStore& store, base::Timestamp now) {
     int queued = 0;
     for (bool more = true; more;) {
-        // Read first: every change up to it is visible below, except those of removed accounts.
+        // Read before the changes: every change up to this number is visible below, except those of deleted
+        // accounts.
         const std::int64_t last = applications.last_change();
         const auto changes = applications.changes_after(store.cursor(), kChangesAtOnce);
         if (changes.empty()) {

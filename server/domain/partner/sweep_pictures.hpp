@@ -9,8 +9,8 @@ namespace hoigung::domain {
 inline constexpr std::chrono::hours kPartnerPicturesKept{24};
 
 // Removes the pictures that partners and employers sent before a moment and that neither a company nor a
-// banner uses. A hidden banner counts too: it may come back; so do those of companies that are not in the
-// catalogue yet. Returns how many were removed.
+// banner uses. Pictures of hidden banners, which may come back, and of companies that are not in the
+// catalogue yet count as used. Returns how many were removed.
 int sweep_pictures(const Catalogue& catalogue, std::span<const Banner> banners,
                    std::span<const std::string> names_in_portal, PictureStore& pictures,
                    base::Timestamp made_before);

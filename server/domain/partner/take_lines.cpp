@@ -33,7 +33,7 @@ TakenLine taken_as(const LineResult& result) {
     return done_as(*result);
 }
 
-// What keeps a job out that an employer could mend, in words.
+// The blocking findings about a job, in words for the employer.
 std::vector<std::string> words_against(const JobLine& line, const EmployerPorts& ports, base::Timestamp now) {
     std::vector<std::string> words;
     for (const Finding& finding : findings_of(line, ports.lists, now)) {
@@ -64,7 +64,7 @@ void note_job(const PartnerKey& key, CompanyId company, const LocalizedText& tit
     });
 }
 
-// Takes the lines of a key that was made in the portal, each by the operation that the portal has for it.
+// Processes the lines of a key that was made in the portal, each by the portal's own operation.
 class PortalLines {
   public:
     PortalLines(const PartnerKey& key, const EmployerPorts& ports, base::Timestamp now)
@@ -111,7 +111,7 @@ class PortalLines {
         return LineRefusal(Refusal::PermissionDenied);
     }
 
-    // Lists, banners and featured companies are the operator's.
+    // Lists, banners and featured companies belong to the operator.
     TakenLine operator()(const auto&) { return LineRefusal(Refusal::PermissionDenied); }
 
   private:
@@ -126,7 +126,7 @@ class PortalLines {
         return words.empty() ? LineRefusal(refusal) : LineRefusal(std::move(words));
     }
 
-    // A job that nobody is to see. A new content is held to the same rules; it counts towards no limit.
+    // Stores a job as closed. New content has to pass the same rules; the job counts towards no limit.
     TakenLine keep_closed(JobLine line) {
         line.state = JobState::closed;
         const auto on_site = ports_.catalogue.job(line.id);
@@ -153,7 +153,7 @@ class PortalLines {
     KeyRule rule_;
 };
 
-// The permission that a line needs, and in which company; none for a line that belongs to no company.
+// The permission that a line needs, and the company; only for lines that belong to a company.
 struct NeededPermission {
     CompanyId company;
     Permission permission;
@@ -167,7 +167,8 @@ std::optional<NeededPermission> permission_for(const CatalogueLine& line) {
     return std::nullopt;
 }
 
-// What keys send that the operator made: the rule is asked before, and permit_line() within the transaction.
+// Processes the lines of keys that the operator made: the rule is checked before the transaction, and
+// permit_line() within it.
 std::vector<TakenLine> take_partner_lines(const PartnerKey& key, std::span<const CatalogueLine> lines,
                                           const EmployerPorts& ports, base::Timestamp now,
                                           const LineGate& gate) {
@@ -218,7 +219,7 @@ std::vector<TakenLine> take_lines(const PartnerKey& key, std::span<const Catalog
 Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const EmployerPorts& ports,
                       base::Timestamp now) {
     if (key.is_operator() && to != JobState::closed) {
-        // Its people are told, as by any of the operator's acts.
+        // The owners are told, as of every action of the operator.
         const Job job = TRY(partner_job(key, id, ports.catalogue));
         if (to == JobState::suspended || job.state == JobState::suspended)
             return set_job_suspension(id, to == JobState::suspended, "", ports, now);

@@ -12,10 +12,9 @@
 
 namespace hoigung::domain {
 
-// What became of a line. One that waits is shown when the operator has accepted it.
+// The outcome of a line. A waiting line is shown once the operator has accepted it.
 enum class LineDone { created, changed, unchanged, waiting };
-// Why a line was not taken: a refusal, or everything that is wrong with it. A refusal may have words of its
-// own.
+// Why a line was not accepted: a refusal, which may come with words of its own, or all problems of the line.
 struct LineRefusal {
     LineRefusal(Refusal why, std::vector<std::string> said = {}) : refusal(why), words(std::move(said)) {}
     LineRefusal(std::vector<std::string> problems) : words(std::move(problems)) {}
@@ -25,15 +24,15 @@ struct LineRefusal {
 };
 using TakenLine = base::Result<LineDone, LineRefusal>;
 
-// Takes in what a key sends, an answer a line. What the operator's keys send is in force at once; what a key
-// sends that was made in the portal goes the way of the portal, as if an owner had typed it there.
-// `gate` is asked within the transaction that writes what the operator's keys send.
+// Processes the lines that a key sends, with one answer per line. Lines of the operator's keys take effect at
+// once; lines of a key that was made in the portal follow the portal's rules, as if an owner had typed them
+// there. `gate` runs in the transaction that writes the lines of the operator's keys.
 [[nodiscard]] std::vector<TakenLine> take_lines(const PartnerKey& key, std::span<const CatalogueLine> lines,
                                                 const EmployerPorts& ports, base::Timestamp now,
                                                 const LineGate& gate = {});
 
-// Closes or reopens a job under a key; only the operator suspends one or lifts that. JobWaits when it is
-// reopened once the operator has looked at its words.
+// Closes or reopens a job with a key; only the operator suspends one or lifts a suspension. JobWaits when the
+// job is reopened only after the operator has reviewed its words.
 [[nodiscard]] Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const EmployerPorts& ports,
                                     base::Timestamp now);
 

@@ -15,7 +15,7 @@ bool is_letter_or_digit(char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
 }
 
-// Parts of an address that dots separate: none is empty.
+// Checks the dot-separated parts of an address, none of which may be empty.
 template <class Good>
 bool each_part(std::string_view text, Good good) {
     while (true) {

@@ -6,7 +6,7 @@
 
 namespace hoigung::domain {
 
-// An e-mail address, in lower case: people write theirs now so, now so.
+// An e-mail address in lower case, because people write the same address in different ways.
 class Email {
   public:
     Email() = default;

@@ -7,13 +7,13 @@
 
 namespace hoigung::domain {
 
-// What mails to a company's people tell of.
+// The kinds of mails to a company's members.
 enum class MailKind { new_applicants, messages, interviews, verification, ending_jobs };
 inline constexpr std::size_t kMailKinds = 5;
 
 enum class MailTiming {
     at_once,
-    // Together with others, in the morning.
+    // Together with other mails, in the morning.
     daily,
     never
 };
@@ -32,7 +32,7 @@ struct hoigung::base::EnumNames<hoigung::domain::MailTiming> {
 
 namespace hoigung::domain {
 
-// When a person is told of each kind, for one company.
+// When a person is told of each kind of mail, for one company.
 struct MailPreferences {
     std::array<MailTiming, kMailKinds> timings{};
 

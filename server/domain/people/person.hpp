@@ -12,7 +12,7 @@ namespace hoigung::domain {
 using PersonId = base::Id<struct PersonTag>;
 using PortalSessionId = base::Id<struct PortalSessionTag>;
 
-// Somebody who uses the employers' portal.
+// A user of the employers' portal.
 struct Person {
     PersonId id;
     Email email;
@@ -20,12 +20,12 @@ struct Person {
     Locale locale = Locale::zh_hant;
     base::Timestamp created_at;
 
-    // What others see: the name or, until there is one, the address.
+    // The name that others see: the person's name or, until there is one, the e-mail address.
     [[nodiscard]] const std::string& shown_name() const { return name.empty() ? email.text() : name; }
     bool operator==(const Person&) const = default;
 };
 
-// A login on one browser. Of its cookie only a digest is stored.
+// A login on one browser. Only a digest of its cookie is stored.
 struct PortalSession {
     PortalSessionId id;
     PersonId person;

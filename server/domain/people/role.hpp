@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// What a person may do in a company; permissions.cpp says it of each.
+// The role of a person in a company; permissions.cpp says what each role may do.
 enum class Role { owner, recruiter, viewer };
 
 }  // namespace hoigung::domain

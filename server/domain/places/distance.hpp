@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// How far from the asked point a job may be.
+// How far a job may be from the searched point.
 inline constexpr std::int64_t kNearMetres = 5000;
 inline constexpr double kMetresPerDegree = 6'371'008.8 * 3.14159265358979323846 / 180;
 
@@ -21,7 +21,8 @@ struct GeoPoint {
     bool operator==(const GeoPoint&) const = default;
 };
 
-// Measures from one point as if the earth were flat around it: a metre or two off at 5 km, never used beyond.
+// Measures from one point as if the earth were flat around it: a metre or two off at 5 km, not used for
+// longer distances.
 class DistanceFrom {
   public:
     explicit DistanceFrom(const Coordinates& from);
@@ -33,7 +34,7 @@ class DistanceFrom {
         return square_metres(to) < square(most + 1);
     }
 
-    // The nearest and farthest distance of a box, with a metre of tolerance. The box must not reach round
+    // The nearest and farthest distance of a box, with a metre of tolerance. The box must not extend around
     // the far side of the earth.
     struct Reach {
         std::int64_t nearest = 0;
@@ -44,7 +45,7 @@ class DistanceFrom {
         return {std::max<std::int64_t>(0, static_cast<std::int64_t>(std::sqrt(squares.nearest)) - 1),
                 static_cast<std::int64_t>(std::sqrt(squares.farthest)) + 1};
     }
-    // How a distance compares with reach(); faster than calling reach().
+    // Compares a distance with reach(); faster than calling reach().
     enum class Side { inside, across, outside };
     [[nodiscard]] Side side_of(std::int64_t metres, GeoPoint low, GeoPoint high) const {
         const Squares squares = square_reach(low, high);

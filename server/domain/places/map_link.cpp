@@ -33,7 +33,7 @@ std::optional<Number> number_at(std::string_view text) {
     return number;
 }
 
-// Two numbers with something between them, at the beginning of a text.
+// Coordinates at the beginning of a text: two numbers separated by `between`.
 std::optional<Coordinates> pair_at(std::string_view text, std::string_view between) {
     const auto lat = number_at(text);
     if (!lat || !lat->rest.starts_with(between)) return std::nullopt;
@@ -53,7 +53,7 @@ std::optional<Coordinates> pair_after(std::string_view text, std::string_view ma
 
 std::optional<Coordinates> linked_place(std::string_view text) {
     const std::string link = base::percent_decode(text);
-    // The first that is there: the pin of a place says more than the middle of the map.
+    // The first form that is found counts: the pin of a place is more exact than the middle of the map.
     struct Form {
         std::string_view mark;
         std::string_view between;
@@ -68,7 +68,7 @@ std::optional<Coordinates> linked_place(std::string_view text) {
                                           {"#map=", "/"},
                                           {"geo:", ","}}};
     for (const Form& form : kForms) {
-        // The map's zoom stands before its middle: #map=17/22.3193/114.1694.
+        // The zoom precedes the coordinates: #map=17/22.3193/114.1694.
         const bool has_zoom = form.mark == "#map=";
         const std::size_t at = has_zoom ? link.find(form.mark) : std::string::npos;
         const std::size_t slash = at == std::string::npos ? at : link.find('/', at);
@@ -98,7 +98,7 @@ const Station* station_in(std::string_view text, const KnownPlaces& places) {
     return named;
 }
 
-// How far something is, in metres; nothing when the text does not say it.
+// A distance in metres; std::nullopt when the text states none.
 std::optional<double> metres_in(std::string_view text) {
     struct Unit {
         std::string_view name;
@@ -124,7 +124,7 @@ std::optional<double> metres_in(std::string_view text) {
         for (const Unit& unit : kUnits) {
             if (after.starts_with(unit.name)) return number->value * unit.metres;
         }
-        // The rest of this number is no number of its own.
+        // The remaining digits of this number are not a number of their own.
         rest = rest.substr(rest.size() - number->rest.size() - 1);
     }
     return std::nullopt;
@@ -135,13 +135,13 @@ Coordinates moved(const Coordinates& from, const Coordinates& towards, double me
     const double narrowing = std::cos(from.lat * kRadiansPerDegree);
     const double east = (towards.lng - from.lng) * kMetresPerDegree * narrowing;
     const double length = std::hypot(north, east);
-    // The station stands in the middle itself: every way is as good.
+    // The station is in the middle itself: any direction will do.
     if (length < 1) return {from.lat + metres / kMetresPerDegree, from.lng};
     return {from.lat + north / length * metres / kMetresPerDegree,
             from.lng + east / length * metres / (kMetresPerDegree * narrowing)};
 }
 
-// Which way it is nobody says: more of a district lies around its middle than anywhere else.
+// The text gives no direction; most of a district lies around its middle.
 std::optional<Coordinates> place_by_station(std::string_view text, const District* district,
                                             const KnownPlaces& places) {
     const Station* station = station_in(text, places);

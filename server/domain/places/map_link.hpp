@@ -17,9 +17,10 @@ struct KnownPlaces {
 };
 
 // The place that a link copied from Google, Apple or OpenStreetMap points to, or that `22.3193,114.1694` or a
-// station (`旺角站 200 米`, `旺角站步行 5 分鐘`) names: so far from the station towards the middle of the
-// district, or of the one around the station. InvalidPlace when there is none or it is not in Hong Kong,
-// ShortMapLink for a link that phones share: it says nothing without asking another site.
+// station (`旺角站 200 米`, `旺角站步行 5 分鐘`) names. A distance counts from the station towards the middle
+// of the district, or of the district around the station when none is given. InvalidPlace when there is no
+// place or it is not in Hong Kong; ShortMapLink for the short links that phones share, which can only be
+// resolved by another site.
 [[nodiscard]] Outcome<Coordinates> read_place(std::string_view text, const District* district,
                                               const KnownPlaces& places);
 

@@ -19,7 +19,7 @@ std::string CalendarMonth::text() const {
 
 std::string Profile::work_version() const {
     std::string all;
-    // Texts hold no control characters but line feeds.
+    // Texts contain no control characters other than line feeds, so \1 and \2 can separate them.
     for (const WorkExperience& work : work_experience)
         all += fmt::format("{}\1{}\1{}\1{}\1{}\1{}\1{}\2", work.company_name, work.description,
                            work.start.text(), work.end ? work.end->text() : "", work.position_name,

@@ -85,7 +85,7 @@ struct ProfilePicture {
     }
 };
 
-// What a seeker says about themselves: the online resume. References are ids of the reference lists.
+// The online resume of a seeker. References are ids of the reference lists.
 struct Profile {
     std::string name;
     std::string message_to_employer;
@@ -101,7 +101,7 @@ struct Profile {
     // A district's short code; empty when not given.
     std::string home_district;
 
-    // Another text for another list of work experience.
+    // A fingerprint of the list of work experience: it differs when the list does.
     [[nodiscard]] std::string work_version() const;
     // Spec 4: a profile is created when it has a spoken skill, a written skill and an education.
     [[nodiscard]] bool is_created() const {

@@ -10,7 +10,7 @@ namespace {
 
 using Refused = std::optional<ProfileRefusal>;
 
-// Lines end as a browser's text field ends them, or simply.
+// Converts \r\n line ends, which browsers send, to \n.
 std::string with_simple_lines(std::string_view text) {
     std::string simple;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -35,7 +35,7 @@ std::optional<std::string> prose(std::string_view text, std::size_t most) {
     return simple;
 }
 
-// The month in which it is now in Hong Kong.
+// The current month in Hong Kong.
 CalendarMonth this_month(base::Timestamp now) {
     const base::Date today = base::hong_kong_date(now);
     return {today.year() / today.month()};
@@ -48,7 +48,7 @@ std::optional<CalendarMonth> past_month(std::string_view text, base::Timestamp n
     return month;
 }
 
-// A language in the wrong list or twice counts as a bad level.
+// A language that is in the wrong list or given twice counts as a bad level.
 template <class Find>
 std::optional<std::vector<LanguageSkill>> languages(const std::vector<LanguageInput>& inputs, Find find) {
     std::vector<LanguageSkill> skills;

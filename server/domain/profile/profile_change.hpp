@@ -11,7 +11,7 @@
 
 namespace hoigung::domain {
 
-// The parts of a profile, as somebody asks to change them. What is absent stays as it is.
+// The parts of a profile, as a request changes them. Absent values stay unchanged.
 struct LanguageInput {
     std::string language;
     std::string level;
@@ -54,21 +54,21 @@ struct NewPicture {
 };
 struct NewFreeHours {
     std::optional<std::vector<Availability>> availability;
-    // Absent: stays as it is. An empty inner value: no limit any more.
+    // Absent: unchanged. Present but empty: removes the limit.
     std::optional<std::optional<int>> max_work_day_per_week;
 };
 struct NewHomeDistrict {
-    // Empty takes it away.
+    // Empty removes it.
     std::string short_code;
 };
 
 using ProfileChange = std::variant<NewName, NewMessage, NewEducation, NewLanguages, NewSkills, NewWork,
                                    NewPicture, NewFreeHours, NewHomeDistrict>;
 
-// What is wrong with a part and has no refusal of its own.
+// Problems of a part that have no refusal of their own.
 enum class ProfileFault {
     name_length,
-    // Some that are not seen, or change the direction of others.
+    // Invisible characters, or characters that change the direction of others.
     name_characters,
     message_length,
     work_text_length,
@@ -86,8 +86,8 @@ inline constexpr std::size_t kLongestWorkTitle = 100;
 inline constexpr std::size_t kMostWork = 10;
 inline constexpr std::size_t kMostFreeHours = 100;
 
-// Applies a change to a profile; std::nullopt when it was made. A new picture is not handled here: only the
-// store knows whether it may be used.
+// Applies a change to a profile; returns std::nullopt on success. Does not handle a new picture, because only
+// the store knows whether it may be used.
 [[nodiscard]] std::optional<ProfileRefusal> change_profile(Profile& profile, const ProfileChange& change,
                                                            const ReferenceLists& lists, base::Timestamp now);
 

@@ -65,7 +65,7 @@ TEST(ProfileChange, CountsMonthsInHongKong) {
     EXPECT_EQ(change(profile, work("2026-12", std::nullopt)), ProfileRefusal(Refusal::InvalidStart));
     EXPECT_EQ(change(profile, work("2026-10", "2026-12")), ProfileRefusal(Refusal::InvalidEnd));
     EXPECT_EQ(change(profile, work("2026-10", "2026-09")), ProfileRefusal(Refusal::StartAfterEnd));
-    // It is the first of December there already.
+    // In Hong Kong it is already the first of December.
     const base::Timestamp late{std::chrono::sys_days{std::chrono::year{2026} / 11 / 30} +
                                std::chrono::hours{17}};
     EXPECT_FALSE(change_profile(profile, work("2026-12", std::nullopt), small_lists(), late));

@@ -8,16 +8,16 @@
 
 namespace hoigung::domain {
 
-// Profiles within one transaction. What is read here cannot change until the transaction ends.
+// Profiles within one transaction. Rows read here cannot change until the transaction ends.
 class ProfileWriter {
   public:
     virtual ~ProfileWriter() = default;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
-    // An empty one when the seeker has not entered anything yet.
+    // Empty when the seeker has not entered anything yet.
     [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
     virtual void put(SeekerId id, const Profile& profile, base::Timestamp now) = 0;
-    // A picture that this seeker sent; from now on it is public.
+    // Makes an upload of this seeker public and returns its picture; std::nullopt when it is not theirs.
     [[nodiscard]] virtual std::optional<ProfilePicture> show_upload(SeekerId seeker, UploadId id) = 0;
 };
 
@@ -27,7 +27,7 @@ class ProfileStore {
 
     // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(ProfileWriter&)>& work) = 0;
-    // An empty one when the seeker has not entered anything yet.
+    // Empty when the seeker has not entered anything yet.
     [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
 };
 

@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// Whether a seeker may change the profile of the id that was given.
+// Why a seeker may not change the profile with the given id; std::nullopt when they may.
 [[nodiscard]] std::optional<Refusal> check_applicant(const Seeker& seeker, std::string_view id);
 
 // Changes one part of a seeker's profile; returns the profile after the change.

@@ -23,7 +23,7 @@ base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::strin
     auto encoded = encoder.encode(file);
     if (!encoded.ok()) return UploadRefusal(encoded.error());
     Upload upload{UploadId::make(now, random), seeker, now, {}};
-    // Each has a name of its own that nobody can guess, not even from another size's.
+    // Each size has a name of its own that cannot be guessed, not even from another size's.
     for (std::size_t i = 0; i < kPictureSizes.size(); ++i)
         upload.sizes[i] = {kPictureSizes[i], make_picture_name(random), std::move((*encoded)[i])};
     store.add(upload);

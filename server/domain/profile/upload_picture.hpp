@@ -13,11 +13,11 @@ namespace hoigung::domain {
 // Spec 9: an upload has at most 10 MB.
 inline constexpr std::size_t kLargestUpload = 10'485'760;
 inline constexpr int kUploadsADay = 30;
-// How long a picture waits to be put into the profile.
+// How long an upload is kept before it is put into the profile.
 inline constexpr std::chrono::hours kUploadsKept{24};
 
 enum class PictureFault {
-    // Neither JPEG nor PNG nor WebP, whatever its name says.
+    // Not JPEG, PNG or WebP, whatever its name says.
     not_a_picture,
     // Truncated or corrupt.
     damaged,
@@ -26,21 +26,21 @@ enum class PictureFault {
     too_many_uploads,
 };
 
-// Makes pictures out of uploads: turned upright and stripped of all metadata.
+// Converts uploads to pictures: upright and without any metadata.
 class PictureEncoder {
   public:
     virtual ~PictureEncoder() = default;
-    // Three squares, in the order of PictureSize. Takes a while.
+    // Three squares, in the order of PictureSize. Slow.
     [[nodiscard]] virtual base::Result<std::array<Picture, 3>, PictureFault> encode(
         std::string_view file) = 0;
-    // Not cropped; one for wide screens and one for narrow ones.
+    // Not cropped; one picture for wide screens and one for narrow ones.
     [[nodiscard]] virtual base::Result<std::array<Picture, 2>, PictureFault> encode_whole(
         std::string_view file) = 0;
 };
 
 using UploadRefusal = std::variant<Refusal, PictureFault>;
 
-// Stores a picture for a seeker's profile. Nothing of a refused picture is stored.
+// Stores a picture for a seeker's profile. Refused pictures are not stored.
 [[nodiscard]] base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::string_view file,
                                                                    PictureEncoder& encoder,
                                                                    UploadStore& store, base::Random& random,

@@ -33,11 +33,10 @@ class UploadStore {
 
     // The seeker's current state, to be checked before a picture is decoded.
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
-    // How many a seeker sent after a moment.
+    // How many pictures a seeker sent after a moment.
     [[nodiscard]] virtual int count(SeekerId seeker, base::Timestamp after) = 0;
     virtual void add(const Upload& upload) = 0;
-    // Drops those sent up to a moment that are used neither in a profile nor in an application. Returns how
-    // many.
+    // Deletes uploads sent up to a moment that neither a profile nor an application uses. Returns how many.
     virtual int sweep(base::Timestamp sent_until) = 0;
 };
 

@@ -13,7 +13,7 @@ enum class DayOfWeek { mon, tue, wed, thu, fri, sat, sun, negotiable };
 enum class CareerLevel { entry, middle, senior, top };
 enum class AllowanceKind { meal, travel, other };
 enum class LanguageLevel { basic, excellent };
-// A job may be on both kinds of day; weekend_only is one that is on no other.
+// A job may have both kinds of days; weekend_only is a job without weekdays.
 enum class WorkingDay { weekday, weekend, weekend_only };
 enum class WorkingTime { day_time, afternoon, night_time, overnight };
 

@@ -14,7 +14,7 @@ using ReportId = base::Id<struct ReportTag>;
 
 enum class ReportReason { scam, discrimination, wrong_pay, no_longer_open, other };
 
-// What a seeker says is wrong with a job, for the operator to look into.
+// A seeker's complaint about a job, for the operator to look into.
 struct Report {
     ReportId id;
     SeekerId seeker;

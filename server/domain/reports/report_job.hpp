@@ -12,10 +12,10 @@ namespace hoigung::domain {
 inline constexpr int kReportsADay = 10;
 inline constexpr std::size_t kLongestReport = 1000;
 
-// What is wrong with a report and has no refusal of its own.
+// Problems of a report that have no refusal of their own.
 enum class ReportFault { text_length, too_many };
 
-// Puts a job on the operator's queue, beside what the seeker said of it before. A seeker makes at most 10
+// Reports a job to the operator, in addition to the seeker's earlier reports of it. A seeker makes at most 10
 // reports in 24 hours.
 [[nodiscard]] base::Result<ReportId, std::variant<Refusal, ReportFault>> report_job(
     SeekerId seeker, std::string_view job_id, ReportReason reason, std::string_view text,

@@ -20,13 +20,13 @@ class ReportStore {
   public:
     virtual ~ReportStore() = default;
 
-    // False when the seeker made `most` reports after a moment.
+    // False when the seeker has made `most` reports after a moment.
     [[nodiscard]] virtual bool add(const Report& report, int most, base::Timestamp after) = 0;
-    // The oldest first.
+    // Oldest first.
     [[nodiscard]] virtual ReportPage reports(ReportsShown shown, Page page) = 0;
-    // What one seeker reported, the oldest first.
+    // One seeker's reports, oldest first.
     [[nodiscard]] virtual std::vector<Report> reports_of(SeekerId seeker) = 0;
-    // An operator has dealt with it; `outcome` says how, in the operator's words. False when there is no
+    // Closes a report; `outcome` says how it was handled, in the operator's words. False when there is no
     // report with that id.
     [[nodiscard]] virtual bool handle(ReportId id, std::string_view outcome, base::Timestamp now) = 0;
 };

@@ -11,7 +11,7 @@ namespace hoigung::domain {
 
 using JobAlertId = base::Id<struct JobAlertTag>;
 
-// What a seeker wants to hear about. What is empty does not filter.
+// The jobs that a seeker wants to hear about. Empty fields do not filter.
 struct AlertFilter {
     std::string term;
     std::vector<std::string> districts;
@@ -22,7 +22,7 @@ struct AlertFilter {
     // The job asks for at most this much.
     std::optional<int> max_hours_per_day;
     std::optional<int> max_days_per_week;
-    // The job promises up to this much or more.
+    // The job pays up to this much or more.
     std::optional<int> hourly_rate;
     std::optional<int> monthly_rate;
 

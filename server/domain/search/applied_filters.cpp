@@ -16,7 +16,7 @@ void add_once(Values& values, FilterValue value) {
         values.push_back(std::move(value));
 }
 
-// A value that is its own name: a text, an amount, a place.
+// A value that serves as its own name: a text, an amount, a place.
 Values plain(std::string text) {
     return {{text, {text, text}, {}}};
 }
@@ -30,7 +30,7 @@ Values districts_of(const JobQuery& query, const ReferenceLists& lists) {
     return values;
 }
 
-// A type whose whole category is chosen too is not listed separately.
+// A type whose whole category is chosen as well is not listed separately.
 Values job_types_of(const JobQuery& query, const ReferenceLists& lists) {
     Values values;
     const auto is_chosen = [&](const JobCategory& category) {

@@ -10,7 +10,7 @@
 
 namespace hoigung::domain {
 
-// The filters of a job search, in the order in which a screen names them.
+// The filters of a job search, in the order of the screen.
 enum class JobFilter {
     term,
     district,
@@ -28,7 +28,7 @@ enum class JobFilter {
 struct FilterValue {
     std::string code;
     LocalizedText name;
-    // In a filter slug; empty when a slug cannot express the value.
+    // The value in a filter slug; empty when a slug cannot express it.
     LocalizedText slug;
 };
 
@@ -40,12 +40,12 @@ struct AppliedFilter {
 
 [[nodiscard]] std::vector<AppliedFilter> applied_filters(const JobQuery& query, const ReferenceLists& lists);
 
-// The same search without one of its filters.
+// The query without one of its filters.
 [[nodiscard]] JobQuery without(JobQuery query, JobFilter filter);
 
 }  // namespace hoigung::domain
 
-// As the address of a search names them.
+// The names in the URL of a search.
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::JobFilter> {
     static constexpr bool is_spelled_otherwise = true;

@@ -10,20 +10,20 @@
 
 namespace hoigung::domain {
 
-// Companies with at least one open job; the filters ask for one open job that passes all of them.
+// Finds companies with at least one open job; with filters, one open job has to pass all of them.
 struct CompanyQuery {
     // Words of the company's name, in either language.
     std::string term;
     std::vector<std::string> districts;
     std::vector<std::string> job_types;
     std::vector<Employment> employments;
-    // The language whose names order companies with equally many jobs.
+    // The language of the names by which companies with equally many jobs are sorted.
     Locale locale = Locale::zh_hant;
 };
 
 struct CompanyMatch {
     CompanyId company;
-    // All of its open jobs, whatever the filters.
+    // The number of all its open jobs, regardless of the filters.
     std::int64_t open_job_count = 0;
 
     bool operator==(const CompanyMatch&) const = default;

@@ -5,7 +5,7 @@
 
 namespace hoigung::domain {
 
-// Some of the values of a small enumeration.
+// A set of values of a small enumeration.
 template <class E>
 class EnumSet {
   public:

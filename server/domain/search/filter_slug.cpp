@@ -14,7 +14,7 @@ std::string with_full_width_bars(std::string_view slug) {
     return text;
 }
 
-// Puts a choice into its place, which must be free.
+// Sets a choice; false when there is one already.
 template <class T>
 bool choose(const T*& place, const T& choice) {
     if (place != nullptr) return false;
@@ -78,7 +78,7 @@ std::optional<FilterSlug> parse_filter_slug(std::string_view slug, Locale locale
     FilterSlug parsed;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(kBar, begin), text.size());
-        // Slugs are folded, so that an address in capitals is understood too.
+        // Slugs are folded, so that a URL in capitals is understood, too.
         const std::string part = base::fold(text.substr(begin, end - begin));
         if (!take_part(parsed, part, locale, lists)) return std::nullopt;
         begin = end + kBar.size();

@@ -103,7 +103,7 @@ TEST(AppliedFilters, EachCanBeTakenAway) {
     query.near = Coordinates{22.3, 114.1};
     const auto& lists = testing::small_lists();
     auto applied = applied_filters(query, lists);
-    // The small lists name no working days and times.
+    // The small lists contain no working days and times.
     EXPECT_EQ(applied.size(), 9U);
     for (const AppliedFilter& each : applied) query = without(std::move(query), each.filter);
     query = without(without(std::move(query), JobFilter::working_day), JobFilter::working_hour);

@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// The nearest of a job's places on the map; none when it has none.
+// The distance to the nearest of a job's places on the map; std::nullopt when it has none.
 [[nodiscard]] std::optional<std::int64_t> metres_to_job(const DistanceFrom& from, const JobPosting& job);
 
 }  // namespace hoigung::domain

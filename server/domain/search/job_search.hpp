@@ -14,17 +14,17 @@ namespace hoigung::domain {
 
 enum class JobSort { relevance, newest, nearest };
 
-// The search filter. Lists match any of their values, filters all together; what is empty does not filter.
+// The search filter. A list matches any of its values; all filters have to match. Empty fields do not filter.
 struct JobQuery {
     std::optional<CompanyId> company;
     std::vector<JobId> exclude;
-    // Only these jobs, when given.
+    // When given, only these jobs.
     std::optional<std::vector<JobId>> among;
-    // Free text in either language, read for what it means; the rest of its words must match.
+    // Free text in either language. Parts that are understood act as filters; the other words must match.
     std::string term;
-    // Parts of the text, as a search told them, that are words and mean nothing else.
+    // Parts of the text, as an earlier answer listed them, that are to be searched as plain words.
     std::vector<std::string> as_words;
-    // Parts that are not given up when no job has all of the text.
+    // Parts that must not be dropped when no job matches the whole text.
     std::vector<std::string> keep;
     std::vector<std::string> districts;
     std::vector<Employment> employments;
@@ -33,17 +33,18 @@ struct JobQuery {
     // The job asks for at most this many days a week, hours a day.
     std::optional<int> from_working_days_per_week;
     std::optional<double> from_working_hours_per_day;
-    // The job promises up to this much or more.
+    // The job pays up to this much or more.
     std::optional<int> hourly_rate;
     std::optional<int> monthly_rate;
     // Short codes of types, or codes of whole categories.
     std::vector<std::string> job_types;
-    // Within 5 km of any of the job's places; ignored when it is no place on earth.
+    // Within 5 km of any of the job's places; ignored when the coordinates are invalid.
     std::optional<Coordinates> near;
-    // None: nearest first with a place, else the best first with a text, else the newest first.
+    // When empty: nearest first with a place, else best match first with a text, else newest first.
     std::optional<JobSort> sort;
 
-    // The effective order: one that needs a place or a text that the query lacks falls back to the default.
+    // The effective order: an order that needs a place or a text which the query lacks falls back to the
+    // default.
     [[nodiscard]] JobSort order() const;
     [[nodiscard]] bool has_place() const { return near && near->valid(); }
 };
@@ -55,8 +56,8 @@ struct FacetCount {
     bool operator==(const FacetCount&) const = default;
 };
 
-// How many jobs each choice would give, each group counted without its own filter. Contains every value of
-// the reference lists, in their order.
+// The number of jobs for each choice, each group counted without its own filter. Contains every value of the
+// reference lists, in their order.
 struct JobFacets {
     std::vector<FacetCount> districts;
     std::vector<FacetCount> categories;
@@ -68,7 +69,7 @@ struct JobFacets {
     bool operator==(const JobFacets&) const = default;
 };
 
-// What the answer should contain besides the total. Neither page nor facets: matches are only counted.
+// What the answer should contain besides the total. Without page and facets, matches are only counted.
 struct JobSearchOptions {
     std::optional<Page> page;
     bool facets = false;
@@ -78,11 +79,12 @@ struct JobSearchAnswer {
     std::int64_t total = 0;
     std::vector<JobId> jobs;
     std::optional<JobFacets> facets;
-    // The text that was searched because nothing matched the one given.
+    // The corrected text that was searched because nothing matched the given one.
     std::optional<std::string> searched_instead;
-    // How the text was understood, and what of it no job has besides the rest.
+    // How the text was understood, and which parts were dropped because no job matches them together with the
+    // rest.
     std::vector<ReadPart> parts;
-    // The place that was searched around, given or named in the text.
+    // The searched place, given or named in the text.
     std::optional<Coordinates> near;
 };
 

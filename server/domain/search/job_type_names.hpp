@@ -6,11 +6,11 @@
 
 namespace hoigung::domain {
 
-// Knows what people call the job types.
+// The names that people use for job types.
 class JobTypeNames {
   public:
     virtual ~JobTypeNames() = default;
-    // Codes of the types that a text calls, in either language, the surest first.
+    // Codes of the types that a text names, in either language, most certain first.
     [[nodiscard]] virtual std::vector<std::string> called(std::string_view text, std::size_t limit) const = 0;
 };
 

@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// The codes of an address or a call without those that no list has: unknown codes are ignored.
+// Drops the codes of a URL or a request that no list has.
 [[nodiscard]] std::vector<std::string> known_districts(std::vector<std::string> codes,
                                                        const ReferenceLists& lists);
 // Types and whole categories.

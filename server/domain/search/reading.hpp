@@ -10,10 +10,10 @@
 
 namespace hoigung::domain {
 
-// What a part of a search text is about, from what is given up first when no job has all of it to what is
-// given up last.
+// What a part of a search text is about, in the order in which parts are dropped when no job matches the
+// whole text.
 enum class PartKind : std::uint8_t {
-    // Not understood: looked for as it stands.
+    // Not understood: searched as it is.
     words,
     requirement,
     language,
@@ -21,7 +21,7 @@ enum class PartKind : std::uint8_t {
     time,
     days,
     employment,
-    // 'Near me': needs to be told where that is.
+    // 'Near me': needs the visitor's location.
     near_me,
     place,
     work,
@@ -32,11 +32,11 @@ struct ReadPart {
     PartKind kind = PartKind::words;
     // As it was typed, folded.
     std::string text;
-    // What it means; empty for a kind of work and for words, which mean what they say.
+    // Its meaning; empty for a kind of work and for words, which stand for themselves.
     LocalizedText name;
-    // Codes of the districts that a place is or lies in.
+    // Codes of the districts that a place is or is in.
     std::vector<std::string> districts;
-    // No job has it besides the other parts, so it was not asked for.
+    // The part was dropped, because no job matches it together with the other parts.
     bool left_out = false;
 
     bool operator==(const ReadPart&) const = default;

@@ -11,8 +11,8 @@ class RelatedJobs {
   public:
     virtual ~RelatedJobs() = default;
 
-    // Open jobs like the given one: of other companies first, then by likeness (2 for each shared job type, 1
-    // for a shared district, 1 for the same employment), then the newest. Never the job itself.
+    // Open jobs similar to the given one: other companies' first, then by similarity (2 for each shared job
+    // type, 1 for a shared district, 1 for the same employment), then newest first. Never the job itself.
     [[nodiscard]] virtual std::vector<JobId> related(const Job& to, Page page) const = 0;
     // Whether `one` comes before `other` in that order.
     [[nodiscard]] virtual bool is_more_like(const Job& to, const Job& one, const Job& other) const = 0;

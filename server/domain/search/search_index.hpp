@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// Everything that can be asked of one snapshot of the catalogue.
+// All searches over one snapshot of the catalogue.
 class SearchIndex : public JobSearch,
                     public CompanySearch,
                     public Suggest,

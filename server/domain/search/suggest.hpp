@@ -13,10 +13,10 @@ namespace hoigung::domain {
 enum class SuggestionKind { title, job_type, district, company, search };
 
 struct Suggestion {
-    // As it is written, in the language that the user began to type.
+    // The text in the language that the user has begun to type.
     std::string text;
     SuggestionKind kind = SuggestionKind::title;
-    // A short code or an id; of a search the text to be searched for; empty for a title.
+    // A short code or an id; for a search the text to search for; empty for a title.
     std::string code;
     // How many open jobs it would find.
     std::int64_t count = 0;
@@ -24,12 +24,12 @@ struct Suggestion {
     bool operator==(const Suggestion&) const = default;
 };
 
-// Completes what someone begins to type.
+// Completes the text that a visitor types.
 class Suggest {
   public:
     virtual ~Suggest() = default;
     // Most open jobs first, companies after everything else. The prefix may match the start of a text or of
-    // any of its words; what of it is understood is offered together with what would narrow it.
+    // any of its words; an understood part of it is offered together with refinements.
     [[nodiscard]] virtual std::vector<Suggestion> complete(std::string_view prefix,
                                                            std::size_t limit) const = 0;
 };

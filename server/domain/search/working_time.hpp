@@ -21,12 +21,12 @@ inline constexpr std::array kEachWorkingDay{WorkingDay::weekday, WorkingDay::wee
 // The bands of the day that a shift covers for at least two hours.
 [[nodiscard]] WorkingTimes bands_of_shift(TimeOfDay start, TimeOfDay end);
 
-// The filter values that match a job. Hours that are not fixed match every band, a negotiable day matches
-// both kinds of day; a job that says nothing matches none.
+// The filter values that match a job. Flexible hours match every band, a negotiable day matches both kinds of
+// days; a job without hours matches none.
 [[nodiscard]] WorkingTimes working_times_of(const JobPosting& job);
 [[nodiscard]] WorkingDays working_days_of(const JobPosting& job);
 
-// One value of the working time filter. An earlier list also named day, night, weekday and weekend.
+// One value of the working time filter. Earlier clients also send day, night, weekday and weekend.
 struct WorkingHourChoice {
     WorkingTimes times;
     WorkingDays days;

@@ -9,44 +9,44 @@
 
 namespace hoigung::domain {
 
-// The first jobs that are like another.
+// A list of the jobs most similar to a job.
 struct RelatedList {
     JobId to;
-    // Only what is more like it than this one can come into the list; with no job, anything can.
+    // The list's last job: only a more similar job can enter the list. When unset, any job can.
     JobId last;
 
     bool operator==(const RelatedList&) const = default;
 };
 
-// What an answer was made from, for whoever keeps it: while none of that changes, it stays true.
+// The data that an answer was made from: while none of it changes, a cached answer stays valid.
 struct AnswerDependencies {
     enum class Lists : std::uint8_t {
-        // No more than what is named below.
+        // Nothing but the items named below.
         none,
-        // Any list or number of jobs or companies, by all that a job says but its description.
+        // Any list or count of jobs or companies, by every field of a job except its description.
         any,
-        // Those that go by the words of descriptions, too.
+        // Also lists that depend on the words of descriptions.
         any_by_words,
     };
 
-    // Those that it shows, and those that it was asked about.
+    // The jobs that it shows, and those that were asked for.
     std::vector<JobId> jobs{};
-    // Those of them that are not in memory; the store may have them (old_jobs.hpp).
+    // The jobs among them that are not in memory; the store may have them (old_jobs.hpp).
     std::vector<JobId> missing{};
-    // Of which it shows more than their jobs do.
+    // Companies of which it shows more than their jobs do.
     std::vector<CompanyId> companies{};
     std::vector<RelatedList> related{};
-    // What searches for words asked for: for each the number of its parts, for each part the number of its
-    // terms and the terms. All that these show or count has one term of each part.
+    // The terms of text searches: for each search the number of its parts, for each part the number of its
+    // terms and the terms. Every job that such a search shows or counts has one term of each part.
     std::vector<std::uint64_t> searches{};
     Lists lists = Lists::none;
 
     void add_search(const std::vector<std::vector<std::uint64_t>>& parts);
-    // Whether something with these terms, in order, has what one of the searches asked for.
+    // Whether a job with these sorted terms matches one of the searches.
     [[nodiscard]] bool is_searched_for(const std::vector<std::uint64_t>& terms) const;
     void read(Lists more) { lists = std::max(lists, more); }
     void add(const AnswerDependencies& more);
-    // Each job and company once, in order.
+    // Sorts jobs and companies and removes duplicates.
     void tidy();
     [[nodiscard]] std::size_t bytes() const;
     bool operator==(const AnswerDependencies&) const = default;

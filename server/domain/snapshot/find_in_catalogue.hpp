@@ -12,8 +12,8 @@ struct FoundJob {
     const Company* company;
 };
 
-// The jobs whose id or name, or whose company's id or name, has the text in it, the newest first; all of them
-// when it is empty.
+// The jobs with the text in their id or name, or in their company's id or name, newest first; all jobs when
+// the text is empty.
 [[nodiscard]] std::vector<FoundJob> find_jobs(const CatalogueRows& rows, std::string_view text);
 
 }  // namespace hoigung::domain

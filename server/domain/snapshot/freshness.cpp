@@ -9,10 +9,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Nothing is shown that was true more than a second before.
+// An answer that became invalid more than a second ago is never shown.
 constexpr auto kDueAfter = 750ms;
 constexpr auto kDoubtfulAfter = 900ms;
-// With fewer changes a second, what is kept is compared with each of them.
+// With fewer changes per second, a cached answer is compared with each of them.
 constexpr std::size_t kManyChanges = 3;
 
 template <class Id>
@@ -21,7 +21,7 @@ bool have_common(const std::vector<Id>& few, const std::vector<Id>& sorted) {
            std::ranges::any_of(few, [&](const Id& id) { return std::ranges::binary_search(sorted, id); });
 }
 
-// Whether one of the jobs, as it is now, belongs into the list.
+// Whether one of the jobs, in its current state, enters the list.
 bool comes_into(const RelatedList& list, const std::vector<JobId>& jobs, const CatalogueSnapshot& now) {
     const Job* to = now.catalogue.known_job(list.to);
     const Job* last = now.catalogue.known_job(list.last);
@@ -32,7 +32,7 @@ bool comes_into(const RelatedList& list, const std::vector<JobId>& jobs, const C
     });
 }
 
-// Whether one of the jobs, as it was or is, can be among what was searched for.
+// Whether one of the jobs, before or after the change, can match one of the searches.
 bool is_searched_for(const CatalogueChange& change, const AnswerDependencies& kept) {
     if (kept.searches.empty() || change.jobs.empty()) return false;
     const auto is_wanted = [&](const auto& terms) { return kept.is_searched_for(terms); };
@@ -49,7 +49,7 @@ bool concerns(const CatalogueChange& change, const AnswerDependencies& kept, con
            });
 }
 
-// More are not worth comparing words with.
+// With more jobs, comparing terms is not worth its cost.
 constexpr std::size_t kMostAnalysed = 20;
 
 std::vector<std::vector<std::uint64_t>> terms_in(const Catalogue& catalogue, const JobTerms& index,
@@ -61,7 +61,7 @@ std::vector<std::vector<std::uint64_t>> terms_in(const Catalogue& catalogue, con
     return terms;
 }
 
-// Whether a job is the same but for its description.
+// Whether a job is unchanged except for its description.
 bool stands_as_before(const Job* before, const Job* after) {
     if (before == nullptr || after == nullptr) return before == after;
     Job same = *before;

@@ -33,7 +33,7 @@ Freshness freshness(const AnswerDependencies& dependencies, std::int64_t version
     return freshness_of(10, dependencies, now, at);
 }
 
-// Of a search that shows jobs 1 and 2 and was true for version 10.
+// The freshness of a search that shows jobs 1 and 2 and was valid for version 10.
 Freshness freshness(std::int64_t version, const RecentChanges& changes, RecentChanges::Time at) {
     return freshness({.jobs = jobs({1, 2}), .lists = Lists::any}, version, changes, at);
 }

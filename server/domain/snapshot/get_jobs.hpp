@@ -9,8 +9,8 @@
 
 namespace hoigung::domain {
 
-// Jobs by id in the order asked, whatever their state, without those that are not known. Asking for one
-// unknown job alone is refused, and so is asking for more than 30.
+// Jobs by id in the requested order, in any state; unknown ids are left out. A request for a single unknown
+// job is refused, and so is one for more than 30.
 [[nodiscard]] Outcome<std::vector<const Job*>> get_jobs(const Catalogue& catalogue,
                                                         std::span<const std::string> ids);
 

@@ -9,10 +9,10 @@
 
 namespace hoigung::domain {
 
-// What readers see: one consistent snapshot of everything public, replaced as a whole.
+// One consistent snapshot of everything public, replaced as a whole.
 struct CatalogueSnapshot {
     Catalogue catalogue;
-    // Searches this catalogue; none before the first one is loaded.
+    // Searches this catalogue; null before the first catalogue is loaded.
     std::shared_ptr<const SearchIndex> search = nullptr;
     RecentChanges recent_changes{};
 };

@@ -12,24 +12,24 @@
 
 namespace hoigung::domain {
 
-// What is different after a change of the catalogue. Nothing of it when only bids are.
+// The differences that a change made to the catalogue. Empty when only bids changed.
 struct CatalogueChange {
-    // Everything that was changed, opened or closed; sorted.
+    // Jobs that were changed, opened or closed; sorted.
     std::vector<JobId> jobs{};
-    // Those of them that were open and are not any more; sorted.
+    // The jobs among them that are no longer open; sorted.
     std::vector<JobId> withdrawn{};
-    // Those that changed, and those of the jobs; sorted.
+    // Companies that changed, and the companies of the jobs; sorted.
     std::vector<CompanyId> companies{};
-    // Of each of the jobs as it was and as it is, in order; nothing when the jobs are many.
+    // The sorted terms of each job before and after the change; empty when there are too many jobs.
     std::optional<std::vector<std::vector<std::uint64_t>>> terms{};
-    // Whether lists and numbers can be different, and not descriptions alone.
+    // Whether lists and counts can differ, not just descriptions.
     bool of_lists = false;
-    // Whether what every page may say is different.
+    // Whether content changed that any page may show.
     bool of_everything = false;
 };
 
-// The changes that were published within the last seconds, for those who keep what they made from the
-// catalogue: when it changed, and what did. Immutable, as the snapshot that it belongs to.
+// The changes published within the last few seconds, for caches of answers made from the catalogue.
+// Immutable, like the snapshot that it belongs to.
 class RecentChanges {
   public:
     using Time = std::chrono::steady_clock::time_point;
@@ -37,16 +37,16 @@ class RecentChanges {
 
     struct Entry {
         std::int64_t version = 0;
-        // Whatever was true before is no longer true since then at the earliest.
+        // Earlier answers became invalid at this time at the earliest.
         Time at;
         std::shared_ptr<const CatalogueChange> change;
     };
 
-    // Knows of nothing before `version`.
+    // Remembers no change before `version`.
     explicit RecentChanges(std::int64_t version = 0) : since_(version) {}
     [[nodiscard]] RecentChanges with(std::int64_t version, Time at, CatalogueChange change) const;
 
-    // The changes after a version, the oldest first; nothing when some of them are forgotten.
+    // The changes after a version, oldest first; std::nullopt when some of them are no longer remembered.
     [[nodiscard]] std::optional<std::span<const Entry>> after(std::int64_t version) const;
     [[nodiscard]] std::size_t count_since(Time moment) const;
 

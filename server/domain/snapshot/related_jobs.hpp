@@ -9,7 +9,7 @@ namespace hoigung::domain {
 
 inline constexpr int kRelatedJobs = 6;
 
-// Jobs like the given one; the newest jobs when it is not known.
+// Jobs similar to the given one; the newest jobs when it is unknown.
 [[nodiscard]] std::vector<const Job*> related_jobs(const CatalogueSnapshot& snapshot, const Job* to,
                                                    Page page);
 

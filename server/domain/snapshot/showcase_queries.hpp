@@ -23,20 +23,20 @@ struct ListedJobs {
 [[nodiscard]] ListedJobs jobs_of(const Catalogue& catalogue, const JobList& list, Page page);
 [[nodiscard]] Outcome<ListedJobs> job_list(const Catalogue& catalogue, std::string_view id, Page page);
 
-// For visitors about whom nothing is known: the newest jobs, one per company.
+// For visitors without a profile: the newest jobs, one per company.
 [[nodiscard]] std::vector<const Job*> newest_of_each_company(const Catalogue& catalogue, std::size_t most);
 
-// A featured company together with the company it is; those of suspended companies are left out.
+// A featured company together with its company; suspended companies are left out.
 struct ShownCompany {
     const FeaturedCompany* featured = nullptr;
     const Company* company = nullptr;
 };
 [[nodiscard]] std::vector<ShownCompany> featured_companies(const Catalogue& catalogue);
 
-// Spec 6: a suspended company does not exist for visitors.
+// Spec 6: visitors do not find a suspended company.
 [[nodiscard]] Outcome<const Company*> get_company(const Catalogue& catalogue, std::string_view id);
 
-// The only company with this slug, in either language; null when none or several have it.
+// The company with this slug, in either language; null when none or several have it.
 [[nodiscard]] const Company* company_by_slug(const Catalogue& catalogue, std::string_view slug);
 
 }  // namespace hoigung::domain

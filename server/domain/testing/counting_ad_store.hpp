@@ -10,7 +10,7 @@
 
 namespace hoigung::domain::testing {
 
-// Counts as the database does.
+// Counts spending like the database.
 class CountingAdStore final : public AdStore, public SpentBudgets {
   public:
     std::int64_t spent_cents(BidId bid, base::Date day) const override {

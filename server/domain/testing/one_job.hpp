@@ -2,7 +2,7 @@
 
 #include "domain/employer_jobs/job_lifecycle.hpp"
 
-// Acts on many jobs, done to one.
+// Actions on many jobs, applied to one.
 namespace hoigung::domain::testing {
 
 [[nodiscard]] inline PublishOutcome<JobId> only_result(Outcome<MovedJobs> moved) {

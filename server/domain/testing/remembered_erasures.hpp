@@ -7,7 +7,7 @@
 
 namespace hoigung::domain::testing {
 
-// A record of erasures that is kept in memory, or that cannot be written.
+// A record of erasures in memory, which can be made to fail.
 class RememberedErasures final : public ErasureLog {
   public:
     void note(const Erasure& erasure) override {

@@ -4,7 +4,7 @@
 #include "domain/ingest/line.hpp"
 #include "domain/reference/reference_lists.hpp"
 
-// Small, valid things for tests, told apart by a number.
+// Small, valid objects for tests, distinguished by a number.
 namespace hoigung::domain::testing {
 
 template <class Id>

@@ -26,7 +26,7 @@ struct Reader {
         }
     }
     bool take_chinese_digit() { return take_any("一", "二", "三", "四", "五", "六", "七", "八", "九"); }
-    // A number of one to three digits that no other digit follows, or one of ten and more in Chinese.
+    // One to three digits without a further digit, or a Chinese number of ten or more.
     bool take_number() {
         std::size_t digits = 0;
         while (digits < rest.size() && base::is_digit(rest[digits])) ++digits;
@@ -53,7 +53,7 @@ bool ends_clause(std::string_view rest) {
     return false;
 }
 
-// The length of an age limit that begins a text; 0 when none does.
+// The length of an age limit at the beginning of a text; 0 when there is none.
 std::size_t length_of_age_limit(std::string_view text) {
     Reader at{text};
     const bool refuses = at.take_any("no one ", "nobody ", "noone ", "not ");
@@ -85,7 +85,7 @@ std::size_t length_of_age_limit(std::string_view text) {
         at.take_any("免問", "勿問", "勿擾", "不請", "唔請", "不考慮", "請勿", "恕不", "need not apply");
     if (!is_refused) at.rest = rest;
     const bool limits = (aged || years) && (under || is_range || or_less || (or_more && is_refused));
-    // Without a word for years, only where nothing else can follow: 'under 30 minutes' is no age.
+    // Without a word for years, an age limit has to end the clause: 'under 30 minutes' is not an age.
     const bool stands_alone = (under || (over && refuses)) && ends_clause(at.rest);
     return limits || stands_alone ? text.size() - at.rest.size() : 0;
 }

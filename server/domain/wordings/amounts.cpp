@@ -39,7 +39,7 @@ struct Reading {
     void skip_blank() { static_cast<void>(take(" ")); }
 };
 
-// Digits with commas between thousands; a decimal part is left out.
+// Digits with commas between thousands; a decimal part is ignored.
 std::optional<double> take_number(Reading& reading) {
     std::string digits;
     while (!reading.rest.empty()) {
@@ -50,7 +50,7 @@ std::optional<double> take_number(Reading& reading) {
         if (!is_comma) digits += c;
         reading.take(reading.rest.substr(0, 1));
     }
-    // Eight digits are a telephone, more are an account.
+    // Eight digits are a telephone number, more are an account number.
     if (digits.empty() || digits.size() > 7) return std::nullopt;
     double number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
@@ -117,7 +117,7 @@ std::vector<Amount> amounts_in(std::string_view folded) {
             found.push_back(*amount);
             continue;
         }
-        // What is left of a number that is no money.
+        // Skips the rest of a number that is not an amount.
         if (base::is_digit(c)) {
             while (at < folded.size() && (base::is_digit(folded[at]) || folded[at] == ',')) ++at;
         } else {

@@ -12,7 +12,7 @@ struct Amount {
     double dollars = 0;
 };
 
-// Numbers without a sign of money are no amounts, except those in Chinese with hundreds, thousands or more.
+// Numbers without a currency mark do not count, except Chinese ones with hundreds, thousands or more.
 [[nodiscard]] std::vector<Amount> amounts_in(std::string_view folded);
 
 }  // namespace hoigung::domain

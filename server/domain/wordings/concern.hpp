@@ -9,7 +9,7 @@
 namespace hoigung::domain {
 
 // Grounds on which nobody may be hired or refused: those of Hong Kong's four anti-discrimination ordinances,
-// and age, on which the government has a code of practice. After them, signs of a scam.
+// and age, for which the government has a code of practice. Signs of a scam follow.
 enum class ConcernKind {
     sex,
     marital_status,
@@ -26,7 +26,7 @@ enum class ConcernKind {
     moves_to_chat
 };
 
-// Words of a job's text that seem to make such a ground a condition, or are such a sign.
+// Words of a job's text that seem to make one of these grounds a condition, or that are a sign of a scam.
 struct Concern {
     ConcernKind kind = ConcernKind::sex;
     std::string words;

@@ -15,7 +15,7 @@ constexpr PhraseGroups any_ground(Groups... groups) {
     return ((PhraseGroups{1} << static_cast<int>(groups)) | ...);
 }
 
-// A clause that has one of each `all` and none of `unless`.
+// Matches a clause with a phrase of each set in `all` and none of `unless`.
 struct Ground {
     ConcernKind kind;
     std::array<PhraseGroups, 2> all{};
@@ -54,7 +54,7 @@ constexpr std::array kGrounds{
     Ground{ConcernKind::age, {any_ground(grounds::aged), any_ground(grounds::refused)}, kAnybody},
 };
 
-// From the first of the phrases that a ground is made of to the last.
+// The span from the first phrase of a ground to the last.
 std::optional<PhrasePlace> place_of(const Ground& ground, const FoundPhrases& found) {
     if (found.has_any(ground.unless)) return std::nullopt;
     std::optional<PhrasePlace> place;

@@ -14,8 +14,9 @@ struct Discrimination {
     PhrasePlace words;
 };
 
-// In a text that was folded and had its variants unified, each ground once for each clause. The name of a
-// ground alone is none: women's wear, a home for disabled people and an Indian restaurant are everyday work.
+// Finds grounds of discrimination in a text that was folded and had its variants unified, each ground once
+// per clause. Naming a ground is not enough: women's wear, a home for disabled people and an Indian
+// restaurant are everyday work.
 [[nodiscard]] std::vector<Discrimination> discrimination_in(std::string_view folded);
 
 }  // namespace hoigung::domain

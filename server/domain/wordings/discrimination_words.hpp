@@ -99,7 +99,7 @@ inline constexpr std::array kGroups{
                 "男女|女男|男或女|女或男|男、女|性別不限|不限性別|men and women|women and men|male or female|"
                 "female or male|male and female|female and male|male/female|m/f|ladies and gentlemen|"
                 "ladies' and gents'|he or she"},
-    // What is made for a sex, or has its name.
+    // Things that are made for a sex, or named after it.
     PhraseGroup{
         of_a_sex,
         "女裝|男裝|女士手袋|女士服|男士服|女士鞋|女鞋|男鞋|女子|男子|女童|男童|女廁|男廁|女更衣|男更衣|女校|"

@@ -9,7 +9,7 @@ namespace hoigung::domain {
 namespace {
 
 constexpr std::string_view kGapMark = "…";
-// How far apart the parts of a phrase may stand, in bytes: ten Chinese characters or five short words.
+// How far apart the parts of a phrase may be, in bytes: ten Chinese characters or five short words.
 constexpr std::size_t kGap = 30;
 
 std::uint16_t key_of(std::string_view text) {
@@ -21,7 +21,7 @@ bool is_word_letter(char c) {
     return c >= 'a' && c <= 'z';
 }
 
-// Whether a part stands at a place without being the inside of a longer English word.
+// The end of a part at a place, unless it is the inside of a longer English word.
 std::optional<std::size_t> end_of_part(std::string_view text, std::size_t begin, std::string_view part) {
     const bool is_beginning = part.ends_with('*');
     if (is_beginning) part.remove_suffix(1);
@@ -33,7 +33,7 @@ std::optional<std::size_t> end_of_part(std::string_view text, std::size_t begin,
     return end;
 }
 
-// The end of the parts that follow, each within a gap of the one before.
+// The end of the remaining parts, each within a gap of the previous one.
 std::optional<std::size_t> end_of_rest(std::string_view text, std::size_t from,
                                        std::span<const std::string_view> parts) {
     if (parts.empty()) return from;
@@ -55,7 +55,7 @@ std::vector<std::string_view> split(std::string_view text, std::string_view mark
     return parts;
 }
 
-// The length of a mark that ends a sentence and begins a text.
+// The length of a sentence's end mark at the beginning of a text; 0 when there is none.
 std::size_t end_mark(std::string_view text) {
     const char c = text.front();
     if (c == '\n' || c == '!' || c == '?' || c == ';') return 1;
@@ -66,7 +66,7 @@ std::size_t end_mark(std::string_view text) {
     return 0;
 }
 
-// A comma; one in a number is none.
+// The length of a comma at the beginning of a text; 0 for a comma within a number.
 std::size_t comma(std::string_view text) {
     if (text.starts_with("，")) return std::string_view("，").size();
     return text.front() == ',' && (text.size() == 1 || !base::is_digit(text[1])) ? 1 : 0;

@@ -9,27 +9,27 @@
 
 namespace hoigung::domain {
 
-// Phrases that mean the same to a rule, separated by `|`. `…` stands for a few words between two parts.
-// English is found as whole words, or as the beginning of a word when the phrase ends in `*`.
+// Phrases that are equivalent for a rule, separated by `|`. `…` stands for a few words between two parts.
+// English phrases match whole words, or the beginning of a word when the phrase ends in `*`.
 struct PhraseGroup {
     int group = 0;
     std::string_view phrases;
 };
 
-// Where a phrase stands in a text.
+// The place of a phrase in a text.
 struct PhrasePlace {
     std::size_t begin = 0;
     std::size_t end = 0;
 };
 
-// A set of groups, a bit for each.
+// A set of groups, one bit each.
 using PhraseGroups = std::uint64_t;
 
 constexpr std::size_t kMostPhraseGroups = 64;
 
 struct FoundPhrases {
     PhraseGroups groups = 0;
-    // The first phrase of each group that was found.
+    // The first place at which each group was found.
     std::array<PhrasePlace, kMostPhraseGroups> places{};
 
     void add(int group, PhrasePlace place) {
@@ -40,12 +40,12 @@ struct FoundPhrases {
     [[nodiscard]] bool has_any(PhraseGroups any) const { return (groups & any) != 0; }
 };
 
-// Finds the phrases of all groups in one pass over a text, however many they are.
+// Finds the phrases of all groups in one pass over a text.
 class PhraseIndex {
   public:
     explicit PhraseIndex(std::span<const PhraseGroup> groups);
 
-    // In a text that was folded and had its variants unified.
+    // The text has to be folded and its variants unified.
     [[nodiscard]] FoundPhrases find_in(std::string_view text) const;
 
   private:
@@ -54,15 +54,15 @@ class PhraseIndex {
         std::vector<std::string_view> parts;
     };
 
-    // By the first two bytes of their first part.
+    // Keyed by the first two bytes of their first part.
     std::unordered_map<std::uint16_t, std::vector<Phrase>> phrases_;
 };
 
-// Writes characters that Hong Kong uses for one another (帳 and 賬, 俾 and 畀) in one way, in a folded text.
-// The text keeps its length, so that places in it stay true.
+// Replaces characters that Hong Kong uses interchangeably (帳 and 賬, 俾 and 畀) by one of them, in a folded
+// text. The text keeps its length, so that places in it stay valid.
 void unify_variants(std::string& folded);
 
-// The length of the first sentence of a text, with its mark.
+// The length of the first sentence of a text, with its end mark.
 [[nodiscard]] std::size_t length_of_sentence(std::string_view text);
 // The length of the first clause: up to a comma or the end of the sentence.
 [[nodiscard]] std::size_t length_of_clause(std::string_view text);

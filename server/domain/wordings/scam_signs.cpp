@@ -17,7 +17,7 @@ constexpr PhraseGroups any_of(Groups... groups) {
     return ((PhraseGroups{1} << static_cast<int>(groups)) | ...);
 }
 
-// A sentence that has one of each `all` and none of `unless`.
+// Matches a sentence with a phrase of each set in `all` and none of `unless`.
 struct Sign {
     ConcernKind kind;
     std::array<PhraseGroups, 3> all{};
@@ -109,7 +109,7 @@ bool is_of_handle(char c) {
     return base::is_digit(c) || base::is_letter(c) || c == '_' || c == '-';
 }
 
-// A name in a messenger: @hr_amy, or a word with a digit or `_` that soon follows the messenger's name.
+// A messenger handle: @hr_amy, or a word with a digit or `_` shortly after the messenger's name.
 void note_handle(std::string_view sentence, FoundPhrases& found) {
     constexpr std::size_t kShortest = 4;
     constexpr std::size_t kNear = 16;

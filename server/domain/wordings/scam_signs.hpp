@@ -14,8 +14,8 @@ struct ScamSign {
     PhrasePlace sentence;
 };
 
-// Signs of a scam in a text that was folded and had its variants unified, each kind once. A sign is never one
-// word: what a shop does with money, parcels or identity cards every day is none.
+// Signs of a scam in a text that was folded and had its variants unified, each kind once. A single word is
+// never a sign: shops handle money, parcels and identity cards every day.
 [[nodiscard]] std::vector<ScamSign> scam_signs_in(std::string_view folded);
 
 }  // namespace hoigung::domain

@@ -4,7 +4,7 @@
 
 #include "domain/wordings/phrases.hpp"
 
-// The words that signs of a scam are made of. Judged by data/judged_wordings.json.
+// The words that make up signs of a scam. Judged by data/judged_wordings.json.
 namespace hoigung::domain::scam_words {
 
 enum Group : int {
@@ -61,7 +61,7 @@ enum Group : int {
     leaves_site,
     messenger_work,
     residents,
-    // These are no phrases: they are read from the numbers and names of a sentence.
+    // These groups have no phrases: they are read from the numbers and names of a sentence.
     amount,
     amount_400,
     amount_1500,
@@ -70,7 +70,7 @@ enum Group : int {
 };
 
 inline constexpr std::array kGroups{
-    // Money that is asked for.
+    // Requests for money.
     PhraseGroup{
         fee,
         "按金|押金|保證金|訂金|定金|誠意金|保證費|行政費|手續費|登記費|註冊費|報名費|申請費|制服費|培訓費|"
@@ -134,7 +134,7 @@ inline constexpr std::array kGroups{
     PhraseGroup{have_you_paid,
                 "交咗錢未|俾咗錢未|過咗數未|轉咗未|轉咗數未|付咗款未|入咗數未|have you paid|did you pay|"
                 "have you transferred|did you transfer|paid yet"},
-    // What takes the sign away.
+    // Words that cancel the sign.
     PhraseGroup{
         no_charge,
         "不會向|不會收|不會要求|唔會收|唔會要|唔會叫|不收取|不收任何|不收…費|唔收|毋須|無須|無需|不需|不用|"
@@ -159,7 +159,7 @@ inline constexpr std::array kGroups{
                 "員工價|員工購買|折|半價|優惠|% off|half price|discount|staff price|staff buy "
                 "products|customers|客人|"
                 "顧客|銷售|採購|唔使買|sell|purchasing"},
-    // Papers, accounts and codes that are asked for.
+    // Requests for documents, accounts and codes.
     PhraseGroup{
         identity,
         "身份證|hkid|id card|identity card|id cards|id number|id no|your id|護照|passport|回鄉證|住址證明|"
@@ -220,7 +220,7 @@ inline constexpr std::array kGroups{
                 "你個名…借|你個名去|用你個名|用自己個名開|以你名義|你的名義|用你身份證|用身份證登記電話卡|"
                 "身份證…上台|身份證…電話卡|"
                 "loan in your name|in your name|sim cards with your|sim card with your|register sim"},
-    // Money and parcels that are passed on.
+    // Forwarding of money and parcels.
     PhraseGroup{receives_money,
                 "過數落你|入你戶口|入你…戶口|過落你|錢…你戶口|收到錢|收錢|代收款|收款|代收貨款|個人戶口代收|"
                 "提取款項|提取現金|"
@@ -259,7 +259,7 @@ inline constexpr std::array kGroups{
         "deposit|platform|copy trading|profit|teach you|convert|send it|forward it|money back"},
     PhraseGroup{crypto_topic,
                 "課程|設計|展覽|會議|場地|文章|museum|exhibition|conference|magazine|designer|article*"},
-    // Income that nobody pays for such work.
+    // Income that is not realistic for such work.
     PhraseGroup{earn, "賺|搵|日入|月入|入息|收入|躺|回報|earn|earns|make|makes|income|profit"},
     PhraseGroup{
         a_day,
@@ -298,7 +298,7 @@ inline constexpr std::array kGroups{
                 "柬埔寨|緬甸|老撾|寮國|妙瓦底|西港|迪拜|海外高薪|cambodia|myanmar|burma|laos|dubai"},
     PhraseGroup{journey_paid,
                 "包機票|包食宿|包食住|高薪|月入|flights|flight|housing included|all expenses|high pay"},
-    // Away from the site.
+    // Luring the applicant away from the site.
     PhraseGroup{messenger, "telegram|wechat|we chat|微信|line|line id|tg|signal|t.me|qq|weixin|飛機號"},
     PhraseGroup{moves,
                 "請加|加我|加入|加咗|加微|加 "

@@ -17,7 +17,7 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// Eight digits or more with nothing but what people write between them.
+// Finds eight or more digits with only the usual separators between them.
 bool has_telephone(std::string_view folded) {
     constexpr std::string_view kBetween = " -.()+/";
     std::size_t digits = 0;
@@ -31,7 +31,7 @@ bool has_telephone(std::string_view folded) {
     return false;
 }
 
-// 'example.com' as against 'Dr. Chan' and 'No.1'.
+// True for 'example.com', but not for 'Dr. Chan' or 'No.1'.
 bool has_host(std::string_view folded) {
     constexpr std::array<std::string_view, 12> kEndings{".com", ".hk",  ".net", ".org",  ".io",   ".cn",
                                                         ".me",  ".app", ".biz", ".shop", ".info", ".top"};

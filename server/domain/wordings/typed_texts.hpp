@@ -6,7 +6,7 @@
 #include "domain/locale.hpp"
 #include "domain/refusal.hpp"
 
-// What employers type, checked once for all operations.
+// Checks of the texts that employers type, shared by all operations.
 namespace hoigung::domain {
 
 inline constexpr std::size_t kLongestCompanyName = 100;
@@ -15,10 +15,10 @@ inline constexpr std::size_t kLongestAddress = 300;
 inline constexpr std::size_t kLongestPersonName = 50;
 inline constexpr std::size_t kLongestNote = 500;
 
-// Whether a name carries a link, an e-mail address or a telephone number, however it is written.
+// Whether a name contains a link, an e-mail address or a telephone number, in any spelling.
 [[nodiscard]] bool has_contact(std::string_view text);
 
-// A name in one language at least, trimmed.
+// A name in at least one language, trimmed.
 [[nodiscard]] Outcome<LocalizedText> read_name(const LocalizedText& typed, std::size_t longest);
 // A name that may be empty.
 [[nodiscard]] Outcome<std::string> read_optional_name(std::string_view typed, std::size_t longest);
