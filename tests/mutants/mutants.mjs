@@ -230,7 +230,7 @@ export const mutants = [
   {
     name: 'latitude-beyond-the-pole',
     row: '5.23',
-    in: 'server/domain/catalogue/job.cpp',
+    in: 'server/domain/places/coordinates.cpp',
     text: 'lat >= -90 && lat <= 90 &&',
     becomes: 'lat >= -900 && lat <= 900 &&',
     server: { folder: 'domain', filter: 'Distance.*' },
