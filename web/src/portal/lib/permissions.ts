@@ -1,6 +1,6 @@
 type Role = 'owner' | 'recruiter' | 'viewer';
 
-/** What the portal offers to whom. The service decides; what it would refuse is not shown. */
+/** Which role is offered what. The service enforces it; the portal hides what it would refuse. */
 const allowed = {
   changeCompany: ['owner'],
   managePeople: ['owner'],
@@ -14,7 +14,7 @@ const allowed = {
 
 export type Act = keyof typeof allowed;
 
-/** Nothing can be changed in a company that is closed. */
+/** In a closed company, only reading the log is allowed. */
 export function may(act: Act, role: Role, state: string): boolean {
   const roles: readonly Role[] = allowed[act];
   return roles.includes(role) && (state !== 'closed' || act === 'readLog');

@@ -1,10 +1,10 @@
 import { type AskOptions, type Service, ServiceError } from '../../shared/services/api/service';
 import type { GraphqlError, Operation } from '../../shared/services/every-page/operation';
 
-/** Runs a GraphQL operation and gives its data; what refuses it is thrown as a ServiceError. */
+/** Runs a GraphQL operation and returns its data; a refusal is thrown as a ServiceError. */
 export type Ask = <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Result>;
 
-/** Refusals that the portal itself acts on. */
+/** Refusals that the portal handles itself. */
 export const codes = {
   notLoggedIn: 'E200001',
   companyNotFound: 'E100026',
@@ -26,7 +26,7 @@ interface PortalError extends GraphqlError {
   extensions?: GraphqlError['extensions'] & { retry_after?: number; job?: string };
 }
 
-/** A refusal by the job that is in the way. */
+/** A refusal that names the job in the way. */
 export class RefusedByJob extends ServiceError {
   readonly job: string;
 
@@ -43,7 +43,9 @@ function refusalOf({ message, extensions }: PortalError): ServiceError {
   return new ServiceError(message, 200, code, extensions?.retry_after);
 }
 
-/** `onGone` is told when the caller is not logged in any more, `onChanged` when a company or a right is gone. */
+/**
+ * `onGone` is called when the caller is no longer logged in, `onChanged` when a company or a right is gone.
+ */
 export function createAsk(service: Service, onGone: () => void, onChanged: () => void): Ask {
   return async (operation, options) => {
     const { data, errors } = await service.ask(operation, options);

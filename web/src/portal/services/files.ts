@@ -2,7 +2,7 @@ import { type Service, ServiceError } from '../../shared/services/api/service';
 import { saveFile } from '../../shared/services/browser/save-file';
 import { timeoutSignal } from '../../shared/services/browser/timeout-signal';
 
-/** How long a file may take, on a slow line. */
+/** How long a transfer may take, on a slow connection. */
 const transferTimeout = 180_000;
 
 async function send(service: Service, path: string, request: RequestInit): Promise<Response> {
@@ -15,7 +15,7 @@ async function send(service: Service, path: string, request: RequestInit): Promi
   throw await refusal(response.status, await response.json().catch(() => undefined));
 }
 
-/** Sends a picture or a document of a company. */
+/** Uploads a picture or a document of a company. */
 export async function uploadCompanyFile(
   service: Service,
   company: string,
@@ -27,13 +27,13 @@ export async function uploadCompanyFile(
   await send(service, `companies/${company}/${kind}`, { method: 'POST', body });
 }
 
-/** Fetches a file of the service and lets the browser keep it under a name. */
+/** Fetches a file from the service and has the browser save it under a name. */
 export async function downloadFile(service: Service, path: string, name: string): Promise<void> {
   const response = await send(service, path, {});
   saveFile(await response.blob(), name);
 }
 
-/** Sends a file of jobs and gives the id of what was read from it. */
+/** Uploads an import file of jobs and returns the import's id. */
 export async function uploadJobs(service: Service, company: string, file: File): Promise<string> {
   const body = new FormData();
   body.set('file', file, file.name);

@@ -1,6 +1,6 @@
 const key = 'portal-login-email';
 
-/** The address that the next login in this tab is likely to be with, such as the one that was just invited. */
+/** Suggests an address for the next login in this tab, such as the one that was just invited. */
 export function suggestLoginEmail(email: string): void {
   sessionStorage.setItem(key, email);
 }

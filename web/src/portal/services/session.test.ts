@@ -9,7 +9,7 @@ const lee: Person = { ...chan, id: 'p2' };
 
 beforeEach(() => localStorage.clear());
 
-/** A session whose questions are answered by hand. */
+/** A session whose requests the test answers. */
 function sessionByHand() {
   const answers: ((me: Person | null) => void)[] = [];
   const ask = vi.fn(({ name }: { name: string }) =>

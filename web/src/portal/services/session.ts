@@ -10,34 +10,34 @@ export type Membership = Person['memberships'][number];
 export type Role = Membership['role'];
 
 export interface SessionState {
-  /** Who is logged in; null for nobody, undefined while that is not known. */
+  /** The person who is logged in; null for nobody, undefined while unknown. */
   person: Person | null | undefined;
-  /** The session ended by itself, and not because the person wanted it. */
+  /** The session expired; the person did not log out. */
   hasExpired: boolean;
-  /** Why it is not known who is logged in. */
+  /** Why it is unknown who is logged in. */
   error?: unknown;
 }
 
-/** Who is logged in. The session itself is a cookie, which no script sees. */
+/** Who is logged in. The session itself is a cookie that scripts cannot read. */
 export interface Session {
   state: Store<SessionState>;
   /** Asks the service who is logged in. */
   refresh: () => Promise<void>;
   begin: (person: Person) => void;
-  /** The service does not know the session any more. */
+  /** Called when the service no longer knows the session. */
   expire: () => void;
-  /** The person's sessions ended, this one too. */
+  /** Called when all of the person's sessions have ended, including this one. */
   end: () => void;
   logOut: () => Promise<void>;
 }
 
-/** Whose drafts this browser keeps; a session that expired leaves them to that person. */
+/** Whose drafts this browser keeps. They survive an expired session, for that person. */
 const ownerKey = 'drafts-of';
 
-/** `dropDrafts` forgets what was typed: somebody else may use the tab next. */
+/** `dropDrafts` deletes unsaved input, because somebody else may use the tab next. */
 export function createSession(ask: Ask, dropDrafts: () => void): Session {
   const state = createStore<SessionState>({ person: undefined, hasExpired: false });
-  // Of several answers about who is logged in only one that was asked for after the last change counts.
+  // Only an answer that was requested after the last change counts.
   let serial = 0;
   const set = (next: SessionState) => {
     serial += 1;
@@ -50,7 +50,7 @@ export function createSession(ask: Ask, dropDrafts: () => void): Session {
   };
   const begin = (person: Person) => {
     const owner = localStorage.getItem(ownerKey);
-    // What somebody else has typed is nobody's business.
+    // Another person's drafts must not be seen.
     if (owner !== null && owner !== person.id) dropDrafts();
     localStorage.setItem(ownerKey, person.id);
     set({ person, hasExpired: false });

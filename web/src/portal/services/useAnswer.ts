@@ -8,13 +8,13 @@ export interface Answered<Result> {
   data: Result | undefined;
   error: unknown;
   loading: boolean;
-  /** The data answer another question than the one that is asked now, or could not be had again. */
+  /** The data belong to an earlier question, or could not be reloaded. */
   isOld: boolean;
   /** Asks again. */
   reload: () => void;
 }
 
-/** What the service answers to an operation; another operation asks anew, none asks nothing. */
+/** The service's answer to an operation. A changed operation asks again; undefined asks nothing. */
 export function useAnswer<Result>(asked: Operation<Result> | undefined, delay = 0): Answered<Result> {
   const { ask } = usePortal();
   const [round, setRound] = useState(0);

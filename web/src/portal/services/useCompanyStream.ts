@@ -9,7 +9,10 @@ function applicationOf(data: string): string | undefined {
   }
 }
 
-/** Tells when a conversation or an interview of the company has changed: of which applicant, or of anybody. */
+/**
+ * Reports changes to the company's conversations and interviews: the applicant's id, or undefined if any may
+ * have changed.
+ */
 export function useCompanyStream(onChange: (applicant: string | undefined) => void): void {
   const { service } = usePortal();
   const { company } = useMembership();

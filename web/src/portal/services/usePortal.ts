@@ -9,7 +9,7 @@ import { type Ask, codes } from './ask';
 import type { Decisions } from './decisions/decisions';
 import type { Membership, Person, Session, SessionState } from './session';
 
-/** What the pages of the portal stand on. */
+/** What the portal's pages depend on. */
 export interface Portal {
   service: Service;
   ask: Ask;
@@ -29,7 +29,7 @@ export function useSessionState(): SessionState {
   return useStore(usePortal().session.state);
 }
 
-/** Who is logged in, on a page for people who are. */
+/** The person who is logged in, on pages that require a login. */
 export function usePerson(): Person {
   const { person } = useSessionState();
   if (!person) throw new Error('Nobody is logged in');
@@ -45,7 +45,7 @@ export function useMembership(): Membership {
   return membership;
 }
 
-/** What a person reads about an error; nothing where the page itself says it, as that the session has expired. */
+/** The text for an error; undefined where the page itself says it, such as for an expired session. */
 export function useErrorText(): (error: unknown) => string | undefined {
   const common = useTexts('common');
   return useCallback(
@@ -69,7 +69,7 @@ export function useShowError(): (error: unknown) => void {
   };
 }
 
-/** Says that something was done. */
+/** Shows a confirmation that something was done. */
 export function useSayDone(): (text: string) => void {
   const { show } = useNotices();
   return (text) => show({ kind: 'toast', done: true, text });

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { randomKey } from '../../shared/lib/random-key';
 
 interface SendKey {
-  /** The same again, after an answer that was lost, has the same key; anything else has another one. */
+  /** A repeated request, as after a lost answer, gets the same key; a different one gets a new key. */
   keyOf: (sent: object) => string;
-  /** It got through: the same once more is meant as another one. */
+  /** Called after success: the next request gets a new key even if it is equal. */
   renew: () => void;
 }
 
-/** The key of a request, which belongs to what is sent. */
+/** Idempotency keys for requests, bound to their content. */
 export function useSendKey(): SendKey {
   const last = useRef<{ sent: string; key: string }>(undefined);
   return {

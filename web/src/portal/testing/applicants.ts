@@ -4,7 +4,7 @@ import type {
   InterviewShownFragment,
 } from '../../generated/portal/graphql';
 
-/** Somebody new as the list has them. */
+/** A new applicant, as in the list. */
 export const sampleApplicant: ApplicantListedFragment = {
   id: 'a1',
   job: { id: 'j1', content: { name: { zh_hant: '侍應', en: 'Waiter' } } },
@@ -30,7 +30,7 @@ export const sampleApplicant: ApplicantListedFragment = {
 
 const at = (from: number, to: number) => ({ from_minute_of_week: from * 60, to_minute_of_week: to * 60 });
 
-/** The same person, opened. */
+/** The sample applicant, opened. */
 export const openedApplicant: ApplicantShownFragment = {
   ...sampleApplicant,
   is_read: true,
@@ -75,7 +75,7 @@ export const openedApplicant: ApplicantShownFragment = {
   neighbours: { previous: null, next: 'a2', position: 1, total: 2 },
 };
 
-/** One that was agreed on. */
+/** An interview that both sides have agreed on. */
 export const sampleInterview: InterviewShownFragment = {
   id: 'i1',
   applicant: 'a1',

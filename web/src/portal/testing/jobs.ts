@@ -45,7 +45,7 @@ export const sampleContent: JobContentShownFragment = {
   close_on: '2027-01-31',
 };
 
-/** An open job as the list has it. */
+/** An open job, as in the list. */
 export const sampleJob: JobListedFragment = {
   id: 'j1',
   stage: 'open',

@@ -1,7 +1,7 @@
 import type { TodayQuery } from '../../generated/portal/graphql';
 import type { Membership, Person, Role } from '../services/session';
 
-/** A person's place in the noodle shop. */
+/** A membership of the noodle shop. */
 export function membershipOf({ role = 'owner' as Role, id = 'c1' } = {}): Membership {
   return {
     role,

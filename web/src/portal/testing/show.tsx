@@ -14,12 +14,12 @@ import type { Ask } from '../services/ask';
 import { createDecisions } from '../services/decisions/decisions';
 import { createSession, type Person } from '../services/session';
 
-/** What the service answers, by the names of the operations; an error refuses. */
+/** The service's answers by operation name; an error is thrown as a refusal. */
 export type Answers = Record<string, object | ((variables: never) => object)>;
 
 export interface Shown {
   path: string;
-  /** Who is logged in; null for nobody. */
+  /** The person who is logged in; null for nobody. */
   person: Person | null;
   answers?: Answers;
 }
@@ -28,7 +28,7 @@ export function refusal(code: string, retryAfter?: number): ServiceError {
   return new ServiceError(`refused by ${code}`, 200, code, retryAfter);
 }
 
-/** A page of the portal on screen, over a service that answers as told. */
+/** Renders a page of the portal over a fake service. */
 export async function show({ path, person, answers = {} }: Shown) {
   const url = new URL(path, 'http://portal.test');
   const address = parsePortalAddress(url.pathname, url.search, url.hash);
@@ -45,7 +45,7 @@ export async function show({ path, person, answers = {} }: Shown) {
   });
   const session = createSession(ask as Ask, () => undefined);
   session.state.set({ person, hasExpired: false });
-  // A stream that is open and tells nothing.
+  // An open stream without events.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const service = {
     prepare: (path: string) => ({ url: `http://portal.test/${path}`, headers: {}, refusal: vi.fn() }),
@@ -72,7 +72,7 @@ export async function show({ path, person, answers = {} }: Shown) {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const asked = (name: string) =>
     ask.mock.calls.filter(([each]) => each.name === name).map(([each]) => each.variables);
-  /** Goes to another address of the same page. */
+  /** Goes to another address within the page. */
   const visit = (path: string) => {
     const { pathname, search, hash } = new URL(path, 'http://portal.test');
     const next = parsePortalAddress(pathname, search, hash);

@@ -44,7 +44,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** What failed while it was shown is reported, and the frame stays usable. */
+/** Reports errors thrown while rendering, and shows them in a plain frame with a way to retry. */
 class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 
@@ -70,7 +70,7 @@ type View =
   | { kind: 'open' | 'waiting' | 'failed' | 'log-in' | 'person' | 'not-found' }
   | { kind: 'company'; membership: Membership };
 
-/** What is to be seen at an address depends on who is there. */
+/** Chooses what an address shows, depending on who is logged in. */
 function useView({ route, params }: Shown): View {
   const { person, error } = useSessionState();
   if (route.isOpen) return { kind: 'open' };
@@ -96,7 +96,7 @@ function useTitle({ screen }: Shown, view: View, { texts, address }: PageInfo): 
   }, [title]);
 }
 
-/** After the page on screen has become another one, a keyboard goes on at its heading. */
+/** Moves the focus to the new page's heading, so that keyboard users continue there. */
 function useFocus(address: string, view: View): void {
   const place = `${address} ${view.kind}`;
   const last = useRef<string>(undefined);

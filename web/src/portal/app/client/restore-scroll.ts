@@ -1,13 +1,13 @@
 import { rememberedScroll, restoreScroll } from '../../../shared/services/browser/scroll';
 
-/** Whoever waits longer for the page has begun to read it from the top. */
+/** After this long, the visitor has begun to read from the top. */
 const longestWait = 10_000;
-/** With these somebody takes the page into their own hands. */
+/** Events that show that the visitor is moving the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Goes to where the visitor was on a page whose content is still on its way: again whenever the page has grown, until
- * it is tall enough or the visitor scrolls. Returns what gives it up.
+ * Restores the scroll position of a page whose content is still loading: tries again whenever the page has
+ * grown, until it is tall enough or the visitor scrolls. Returns a function that stops it.
  */
 export function restoreScrollWhenFilled(entry: number): () => void {
   const top = rememberedScroll(entry);

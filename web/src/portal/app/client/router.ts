@@ -8,7 +8,7 @@ import type { Params, Screen } from '../../page/every-page/screen';
 import { findRoute, type Route } from '../every-page/routes';
 import { restoreScrollWhenFilled } from './restore-scroll';
 
-/** A page as it is on screen. */
+/** The page on screen. */
 export interface Shown {
   address: Address;
   route: Route;
@@ -18,13 +18,13 @@ export interface Shown {
 
 export interface RouterOptions {
   first: Address;
-  /** Told when the script of a page did not come. */
+  /** Called when a page's script could not be loaded. */
   onError: (error: unknown, href: string) => void;
 }
 
 export interface Router {
   shown: Store<Shown>;
-  /** Whether another page is on its way. */
+  /** Whether another page is being loaded. */
   isLoading: Store<boolean>;
   navigation: Navigation;
 }
@@ -48,7 +48,7 @@ function entryKey(): number {
   return key;
 }
 
-/** The link that a plain left click means to follow inside of the portal. */
+/** The portal link that a plain left click follows, if any. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -57,13 +57,13 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
-/** Links of the portal become navigations without a new document. */
+/** Turns clicks on portal links into navigations without a new document. */
 export async function startRouter({ first, onError }: RouterOptions): Promise<Router> {
   const shown = createStore(await loadShown(first));
   const isLoading = createStore(false);
   let serial = 0;
   let key = entryKey();
-  // A page that was loaded again goes on where it was.
+  // A reloaded page returns to its scroll position.
   let stopRestoring = restoreScrollWhenFilled(key);
 
   async function visit(url: URL, address: Address, write?: 'pushState' | 'replaceState'): Promise<void> {

@@ -38,7 +38,7 @@ function createPortal({ address, config }: Start, report: ReturnType<typeof crea
     locale: address.locale,
     token: () => undefined,
     onUnauthorized: () => session.expire(),
-    // The service answers in the page's language.
+    // The service's messages are already in the page's language.
     ownText: async () => undefined,
     report,
   });
@@ -56,12 +56,12 @@ function createPortal({ address, config }: Start, report: ReturnType<typeof crea
   return { service, ask, session, decisions };
 }
 
-/** All screens together are small; with them at hand, a press on a link waits for nothing but its data. */
+/** Loads all screens ahead: together they are small, and a click then waits only for its data. */
 function loadScreens(): void {
   for (const { load } of routes) load().catch(() => undefined);
 }
 
-/** Shows the portal from its first page on. */
+/** Starts the portal and shows its first page. */
 export async function run(start: Start): Promise<void> {
   const { root, address, config, texts } = start;
   provideStorage();

@@ -1,11 +1,11 @@
 import { segmentsOf } from '../../../shared/lib/every-page/address';
 import type { Params, ScreenModule } from '../../page/every-page/screen';
 
-/** A page of the portal by the pattern of its path. */
+/** A page of the portal and the pattern of its path. */
 export interface Route {
   pattern: string;
   load: () => Promise<ScreenModule>;
-  /** Shown to whoever is not logged in, too. */
+  /** Visible without a login. */
   isOpen?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Match {
 export const loadLogIn = () => import('../../features/login/LogInScreen');
 export const loadNotFound = () => import('../../features/not-found/NotFoundScreen');
 
-/** The whole URL table. A path of one segment that is no name of this table names a company. */
+/** The whole URL table. A one-segment path that is not in this table is a company's id. */
 export const routes: readonly Route[] = [
   { pattern: '/', load: () => import('../../features/start/StartScreen') },
   { pattern: '/invitation/', load: () => import('../../features/invitation/InvitationScreen'), isOpen: true },

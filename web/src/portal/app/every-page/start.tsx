@@ -19,7 +19,7 @@ function givenConfig(): PortalConfig {
   return readConfig(JSON.parse(text) as Partial<PortalConfig>);
 }
 
-/** The last resort: that it failed, and a link to begin again. */
+/** The last resort: says that the portal failed to start, with a link to try again. */
 function StartLink({ locale }: { locale: Locale }) {
   const { title, backToHome } = lastResort[locale];
   return (
@@ -31,7 +31,7 @@ function StartLink({ locale }: { locale: Locale }) {
   );
 }
 
-/** Everything that the first screen needs is asked for at once. */
+/** Requests everything that the first screen needs at once. */
 export async function start(): Promise<void> {
   const element = document.getElementById('app');
   const address = parsePortalAddress(location.pathname, location.search, location.hash);
@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   const root = createRoot(element);
   try {
     const { route } = findRoute(address.path);
-    // Who comes here for the first time is asked to log in.
+    // First-time visitors are asked to log in.
     if (address.path === paths.start) void loadLogIn().catch(() => undefined);
     const [{ run }, catalogue] = await Promise.all([
       loadChunk(() => import('../client/run')),

@@ -6,13 +6,13 @@ import { Waiting } from './Waiting';
 
 interface AnswerOfProps<Result> {
   answer: Answered<Result>;
-  /** How many cards the answer will take. */
+  /** How many placeholder cards to show while loading. */
   cards?: number;
-  /** `isOld`: the data do not answer what is asked now, and nothing may be decided on them. */
+  /** `isOld`: the data belong to an earlier question, so nothing may be decided on them. */
   children: (data: Result, isOld: boolean) => ReactNode;
 }
 
-/** Shows an answer, its place until it comes, or why it does not come. Of an old answer it says so. */
+/** Renders the data, placeholders while loading, or the error. Marks outdated data as such. */
 export function AnswerOf<Result>({ answer, cards = 1, children }: AnswerOfProps<Result>) {
   const { data, error, loading, isOld, reload } = answer;
   if (data === undefined) {

@@ -12,16 +12,16 @@ import { useErrorText } from '../../services/usePortal';
 interface FailedProps {
   error: unknown;
   onRetry: () => void;
-  /** 1 where it is the page, 2 where it is a part of one. */
+  /** The level of the heading: 1 in place of a page, 2 in place of a part of one. */
   level?: 1 | 2;
 }
 
-/** Instead of what could not be had: why, and what to do. */
+/** Stands in for data that could not be loaded: says why, and what to do. */
 export function Failed({ error, onRetry, level = 1 }: FailedProps) {
   const { failed, notFound, notAllowed, suspended } = useTexts('common');
   const link = useLink();
   const textOf = useErrorText();
-  // A script that did not come may come with a new document.
+  // Loading the document again may help when a script could not be loaded.
   useEffect(() => void reloadAfter(error, location.href), [error]);
   if (error instanceof ServiceError && error.code === codes.notFound) {
     const action = <ButtonLink href={link(paths.start)}>{notFound.action}</ButtonLink>;

@@ -8,12 +8,12 @@ import styles from './answer.module.css';
 
 interface OldAnswerProps {
   isOld: boolean;
-  /** Why no newer one came; absent while it is on its way. */
+  /** Why the newer answer could not be loaded; undefined while it is loading. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** Says that what follows is older than what is asked for. */
+/** Says that the content below is older than what the page asks for. */
 export function OldAnswer({ isOld, error, onRetry }: OldAnswerProps) {
   const { failed, old } = useTexts('common');
   const textOf = useErrorText();
@@ -45,7 +45,7 @@ interface DecidedOnProps {
   children: ReactNode;
 }
 
-/** Something that people decide on: while it is old it is pale, and neither pressed nor reached by keyboard. */
+/** Wraps content that people decide on. While it is outdated it is pale and inert. */
 export function DecidedOn({ isOld, className = '', children }: DecidedOnProps) {
   return (
     <div inert={isOld} className={`${className} ${isOld ? styles.old : ''}`}>

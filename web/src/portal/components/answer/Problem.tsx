@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/ui/panels/Notice';
 import { useErrorText } from '../../services/usePortal';
 import page from '../page/page.module.css';
 
-/** Why a form was refused, kept beside it until it is sent again. */
+/** Why a form was refused, shown beside it until it is sent again. */
 export function useProblem() {
   const textOf = useErrorText();
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../shared/ui/panels/Skeleton';
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** While an answer is on its way. */
+/** Placeholder cards while an answer is loading. */
 export function Waiting({ cards = 1 }: { cards?: number }) {
   const { loading } = useTexts('common');
   return (

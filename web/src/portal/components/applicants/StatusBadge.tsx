@@ -12,7 +12,7 @@ const tones: Record<ApplicantStatus, BadgeTone> = {
   Withdrawn: 'plain',
 };
 
-/** The status, or the one that was just decided. */
+/** Shows the applicant's status, or the one that was just decided. */
 export function StatusBadge({
   applicant,
 }: {

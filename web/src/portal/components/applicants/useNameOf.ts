@@ -1,6 +1,6 @@
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** The person's name; of an application that was withdrawn, that it was. */
+/** The person's name, or a note that the application was withdrawn. */
 export function useNameOf(): (applicant: { profile: { name: string } | null }) => string {
   const { withdrawn } = useTexts('applicants');
   return ({ profile }) => profile?.name ?? withdrawn;

@@ -6,11 +6,11 @@ import { acceptedTypes, type CompanyFile, fileRefusal } from './file-rules';
 
 interface CompanyFileFieldProps {
   kind: CompanyFile;
-  /** What is there already. */
+  /** The current file. */
   present?: string | undefined;
-  /** Why the last file was refused by the service. */
+  /** Why the service refused the last file. */
   problem?: string | undefined;
-  /** Given only files that may be sent. */
+  /** Called only with files that pass the checks. */
   onChoose: (file: File | undefined) => void;
 }
 

@@ -14,7 +14,7 @@ interface CompanyUploadProps {
   onDone: () => void;
 }
 
-/** Sends a file as soon as it is chosen. */
+/** Uploads a file as soon as it is chosen. */
 export function CompanyUpload({ company, kind, present, onDone }: CompanyUploadProps) {
   const texts = useTexts('companyForm');
   const { service } = usePortal();

@@ -9,7 +9,7 @@ export const acceptedTypes: Record<CompanyFile, readonly string[]> = {
   proof: [...pictures, 'application/pdf'],
 };
 
-/** Why a file is not even sent. */
+/** Why a file is refused before it is sent. */
 export function fileRefusal(kind: CompanyFile, file: File | undefined): Refusal | undefined {
   return fileType(acceptedTypes[kind])(file, {}) ?? fileSize(file, {});
 }

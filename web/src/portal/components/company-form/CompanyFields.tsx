@@ -14,7 +14,7 @@ type CompanyForm = Pick<Form<CompanyValues>, 'field'>;
 const nameMaxLength = 100;
 const aboutMaxLength = 3000;
 
-/** `isFirst`: the page begins with them, and whoever comes to it can type at once. */
+/** `isFirst`: the page begins with these fields, and the first one takes the focus. */
 export function NameFields({ form, isFirst = false }: { form: CompanyForm; isFirst?: boolean }) {
   const texts = useTexts('companyForm');
   const { locale } = usePage().address;
@@ -41,7 +41,7 @@ export function NameFields({ form, isFirst = false }: { form: CompanyForm; isFir
   );
 }
 
-/** A business registration has a number; what others have is told by their proof. */
+/** Only a business registration has a number; other kinds of proof are documents alone. */
 export function ProofFields({ form }: { form: CompanyForm }) {
   const texts = useTexts('companyForm');
   const kind = form.field('proofKind');

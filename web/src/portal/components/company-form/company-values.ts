@@ -7,7 +7,7 @@ export type ProofKind = CompanyInput['proof_kind'];
 
 export const proofKinds: readonly ProofKind[] = ['business_registration', 'society', 'household', 'other'];
 
-/** What a company says about itself, as it is typed. */
+/** The company's profile as its form fields hold it. */
 export interface CompanyValues {
   nameZh: string;
   nameEn: string;
@@ -57,7 +57,7 @@ export function valuesOf(company: CompanyAnswer): CompanyValues {
 
 const isNumber = (text: string) => /^\d{8}$/.test(text);
 
-/** The rest is checked by the service, whose words are shown. */
+/** Everything else is checked by the service, whose messages are shown. */
 export const companyRules: Rules<CompanyValues> = {
   nameZh: [(_, { nameZh, nameEn }) => (nameZh.trim() || nameEn.trim() ? undefined : { key: 'REQUIRED' })],
   number: [
@@ -69,7 +69,10 @@ export const companyRules: Rules<CompanyValues> = {
   telephone: [telephone],
 };
 
-/** Full-width digits, spaces and the suffix of a branch (12345678-000) are how people copy their number. */
+/**
+ * Accepts full-width digits, spaces and a branch suffix (12345678-000), because people paste their number
+ * like that.
+ */
 export function registrationNumber(text: string): string {
   const [main = ''] = text.normalize('NFKC').trim().split('-');
   return main.replaceAll(/\s/g, '').slice(0, 8);
@@ -88,7 +91,7 @@ export function inputOf(values: CompanyValues): CompanyInput {
   };
 }
 
-/** What has become another value; the rest is left out, so that nothing waits for the operator without need. */
+/** Only the changed values, so that nothing waits for the operator's review without need. */
 export function changeOf(before: CompanyValues, after: CompanyValues): CompanyChangeInput {
   const is = (...names: (keyof CompanyValues)[]) => names.some((name) => before[name] !== after[name]);
   const { name, registration_number, proof_kind, trade, about } = inputOf(after);

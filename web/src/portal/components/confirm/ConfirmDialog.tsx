@@ -9,16 +9,16 @@ import page from '../page/page.module.css';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen. */
+  /** Says what will happen. */
   children: ReactNode;
   confirmLabel: string;
-  /** Whether what has to be typed first is there. */
+  /** Whether the text that has to be typed first has been typed. */
   ready?: boolean;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, ready = true, onConfirm, onClose } = props;
   const texts = useTexts('common');

@@ -7,16 +7,16 @@ import { ConfirmDialog } from './ConfirmDialog';
 interface TypedConfirmProps {
   title: string;
   text: string;
-  /** What the button says that asks. */
+  /** The label of the button that opens the dialog. */
   action: string;
   consequences: string;
   confirmLabel: string;
-  /** Where the name is typed of what goes. */
+  /** The field where the name of what will be deleted is typed. */
   field: { label: string; name: string; type?: string };
   onConfirm: (typed: string) => Promise<void>;
 }
 
-/** Something that is done for good: its name has to be typed. */
+/** Confirms an irreversible act by having its subject's name typed. */
 export function TypedConfirm(props: TypedConfirmProps) {
   const { title, text, action, consequences, confirmLabel, field, onConfirm } = props;
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function TypedConfirm(props: TypedConfirmProps) {
         <Button
           kind="secondary"
           onClick={() => {
-            // What was typed before somebody thought better of it confirms nothing.
+            // Text typed before an earlier cancel must not confirm anything.
             setTyped('');
             setOpen(true);
           }}

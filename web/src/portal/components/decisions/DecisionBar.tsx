@@ -21,7 +21,9 @@ function useWords(): (decision: Decision) => string {
       : bar.many(people.length, statuses[status]);
 }
 
-/** Takes the last decision back, and shows the one person that it was about again. */
+/**
+ * Undoes a decision. If it was about one applicant and the page has an applicant open, shows that one again.
+ */
 export function useUndo(): (decision: Decision) => void {
   const { bar } = useTexts('applicants');
   const { decisions } = usePortal();
@@ -45,7 +47,7 @@ function Countdown({ until }: { until: number }) {
   return <span className={styles.seconds}>{bar.seconds(useSecondsUntil(until))}</span>;
 }
 
-/** The newest decision that can still be taken back. */
+/** The newest decision that can still be undone. */
 function Waiting({ decision, others }: { decision: Decision; others: number }) {
   const { bar } = useTexts('applicants');
   const undo = useUndo();
@@ -54,7 +56,7 @@ function Waiting({ decision, others }: { decision: Decision; others: number }) {
   return (
     <div className={styles.line}>
       <span className={styles.words}>
-        {/* Read out once, and not with every second. */}
+        {/* Announced once, not every second. */}
         <strong role="status">{words(decision)}</strong>
         {state.kind === 'waiting' ? <Countdown until={state.until} /> : <span>{bar.sending}</span>}
         {others > 0 && <span className={styles.seconds}>{bar.more(others)}</span>}
@@ -132,7 +134,7 @@ function Refused({ decision, state }: { decision: Decision; state: RefusedState 
   );
 }
 
-/** What was just decided in the company, and what became of it: at the bottom of every page until it is over. */
+/** The company's latest decisions and their outcome, at the bottom of every page until they are settled. */
 export function DecisionBar() {
   const texts = useTexts('applicants');
   const { company } = useMembership();

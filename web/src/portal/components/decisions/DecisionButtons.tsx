@@ -15,13 +15,16 @@ const drawings: Record<Decidable, string> = {
 };
 
 interface DecisionButtonsProps {
-  /** The status that is in effect or was just decided. */
+  /** The status in effect, or the one that was just decided. */
   current?: ApplicantStatus;
   possible: readonly ApplicantStatus[];
   onDecide: (status: Decidable) => void;
 }
 
-/** One press a decision; what cannot be decided now stays where it is, so that no thumb hits another one. */
+/**
+ * A button for each decision. Unavailable ones keep their place, so that no thumb hits a neighbour by
+ * mistake.
+ */
 export function DecisionButtons({ current, possible, onDecide }: DecisionButtonsProps) {
   const texts = useTexts('applicants');
   return (

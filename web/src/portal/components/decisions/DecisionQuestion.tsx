@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import { ReasonSheet } from './ReasonSheet';
 import type { Deciding } from './useDecide';
 
-/** Asks what has to be known before a decision is sent. */
+/** Asks for what a decision needs before it is sent. */
 export function DecisionQuestion({ deciding }: { deciding: Deciding }) {
   const texts = useTexts('applicants');
   const { question, confirm, giveReason, cancel } = deciding;

@@ -13,7 +13,9 @@ interface CloseFilledJobProps {
   onDone?: () => void;
 }
 
-/** Closes a job whose vacancies are filled; who still waits is told kindly, all in one step. */
+/**
+ * Closes a job whose vacancies are filled and sends the remaining applicants a kind rejection, in one step.
+ */
 export function CloseFilledJob({ job, onClose, onDone }: CloseFilledJobProps) {
   const { filled } = useTexts('applicants');
   const { company } = useMembership();
@@ -37,7 +39,7 @@ export function CloseFilledJob({ job, onClose, onDone }: CloseFilledJobProps) {
   );
 }
 
-/** Offers to close the job that the last decision has filled. */
+/** Offers to close the job whose last vacancy was just filled. */
 export function FilledJob({ job }: { job: Job }) {
   const { filled } = useTexts('applicants');
   const { decisions } = usePortal();

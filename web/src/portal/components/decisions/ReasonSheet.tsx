@@ -20,7 +20,7 @@ interface ReasonSheetProps {
   onClose: () => void;
 }
 
-/** Asks why somebody is rejected: one more tap, or a number. */
+/** Asks for the reason of a rejection: one more tap or a number key. */
 export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
   const texts = useTexts('applicants');
   const { close } = useTexts('common');
@@ -30,7 +30,7 @@ export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
     isChosen.current = true;
     onChoose(reason);
   };
-  // The numbers are a shortcut for the buttons, wherever in the sheet the focus is.
+  // The number keys work wherever the focus is in the sheet.
   const latest = useRef(choose);
   latest.current = choose;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A button that decides is not pressed again and again by an Enter key that is held. */
+/** Keeps a held Enter key from pressing a decision button repeatedly. */
 export function ignoreRepeats(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -7,12 +7,12 @@ import type {
 import type { NamedApplicant } from '../../services/decisions/decisions';
 import { useMembership, usePortal } from '../../services/usePortal';
 
-/** Statuses that a person sets, in the order in which they mostly come. */
+/** The statuses that an employer sets, in their usual order. */
 export const decidable = ['Contacted', 'Reviewed', 'Rejected', 'Hired'] as const satisfies ApplicantStatus[];
 
 export type Decidable = (typeof decidable)[number];
 
-/** An applicant with the status that is in effect. */
+/** An applicant with the status in effect. */
 export interface Candidate extends NamedApplicant {
   status: ApplicantStatus;
 }
@@ -22,9 +22,9 @@ export function candidateOf(applicant: ApplicantListedFragment): Candidate {
   return { id, name: profile?.name ?? '', job: job.id, status };
 }
 
-/** What is asked before something is decided. */
+/** A question asked before a decision is sent. */
 export interface Question {
-  /** Why they are rejected; whether a hiring is taken back; whether more are hired than there are vacancies. */
+  /** The reason of a rejection; whether to undo a hiring; whether to hire beyond the vacancies. */
   kind: 'reason' | 'takeBack' | 'pastVacancies';
   people: readonly Candidate[];
   status: Decidable;
@@ -32,19 +32,19 @@ export interface Question {
 
 export interface Deciding {
   decide: (people: readonly Candidate[], status: Decidable) => void;
-  /** Decides after somebody has said yes, although the vacancies are filled. */
+  /** Asks for confirmation before hiring more people than there are vacancies. */
   askToPassVacancies: (people: readonly Candidate[]) => void;
   question: Question | undefined;
-  /** The answer is yes. */
+  /** Answers the question with yes. */
   confirm: (question: Question) => void;
   giveReason: (reason: RejectReason) => void;
-  /** Decides nothing, unless something else is asked by now. */
+  /** Drops the question, unless another one has replaced it. */
   cancel: (question: Question) => void;
 }
 
 /**
- * Decides at one press. A rejection asks for its reason first, and taking a hiring back asks whether that is meant.
- * `onDecided` is told at once.
+ * Decides with one press. A rejection asks for its reason first, and undoing a hiring asks for confirmation.
+ * `onDecided` is called at once.
  */
 export function useDecide(onDecided?: (people: readonly NamedApplicant[]) => void): Deciding {
   const { decisions } = usePortal();

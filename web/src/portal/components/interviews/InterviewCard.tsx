@@ -42,7 +42,7 @@ function CancelDialog({ interview, onChanged, onClose }: CancelProps) {
       await ask(operation('CancelInterview', CancelInterviewDocument, variables));
       sayDone(texts.cancelled);
     } finally {
-      // Also where somebody was first: what is true now is shown behind the dialog.
+      // Also after a conflict, so that the page behind the dialog shows the current state.
       onChanged();
     }
   };
@@ -62,12 +62,12 @@ function CancelDialog({ interview, onChanged, onClose }: CancelProps) {
 
 interface InterviewCardProps {
   interview: InterviewShownFragment;
-  /** The address of the person, where the page is not about that person. */
+  /** A link to the applicant, on pages that are not about that applicant. */
   href?: string;
   onChanged: () => void;
 }
 
-/** An interview, where it stands and what comes next. */
+/** An interview, its state and the next steps. */
 export function InterviewCard({ interview, href, onChanged }: InterviewCardProps) {
   const texts = useTexts('interviews');
   const { locale } = usePage().address;

@@ -26,14 +26,14 @@ export interface NamedJob {
 interface ActDialogProps {
   act: JobAct;
   jobs: readonly NamedJob[];
-  /** Why it is offered. */
+  /** Why the act is offered. */
   lead?: string;
-  /** Told what was done as soon as it was. */
+  /** Called with the results as soon as the act is done. */
   onDone: (results: Results) => void;
   onClose: () => void;
 }
 
-/** A day that is past or too far (E200026). */
+/** The day is past or too far in the future (E200026). */
 const dayNotUsable = 200026;
 
 const reasons: readonly CloseReason[] = ['filled_here', 'filled_elsewhere', 'not_needed'];
@@ -64,7 +64,7 @@ function ReasonChoice({ value, problem, onChange }: ReasonChoiceProps) {
   );
 }
 
-/** What became of each job. */
+/** The outcome for each job. */
 function Outcome({ results, jobs }: { results: Results; jobs: readonly NamedJob[] }) {
   const texts = useTexts('jobs');
   const names = new Map(jobs.map(({ id, name }) => [id, name]));
@@ -112,13 +112,13 @@ function DayField({ label, hint, problem, day, onChange }: DayFieldProps) {
 interface ClosingFieldsProps {
   reason: CloseReason | undefined;
   onReason: (reason: CloseReason) => void;
-  /** Nothing for now. */
+  /** Undefined closes the job now. */
   day: string | undefined;
   onDay: (day: string | undefined) => void;
   problem: string | undefined;
 }
 
-/** Now, with the reason, or after a day. */
+/** Closes now, with a reason, or after a day. */
 function ClosingFields({ reason, onReason, day, onDay, problem }: ClosingFieldsProps) {
   const texts = useTexts('jobs');
   return (
@@ -151,12 +151,12 @@ function ClosingFields({ reason, onReason, day, onDay, problem }: ClosingFieldsP
   );
 }
 
-/** Whether the day is what stands against all of them. */
+/** Whether every job was refused because of the day. */
 function isDayRefused({ results }: Results): boolean {
   return results.every(({ error_code }) => error_code === dayNotUsable);
 }
 
-/** Asks before an act on jobs, does it, and tells for each what became of it where that is not the same for all. */
+/** Asks before an act on jobs and performs it. Lists the outcome for each job where the outcomes differ. */
 export function ActDialog({ act, jobs, lead, onDone, onClose }: ActDialogProps) {
   const texts = useTexts('jobs');
   const { close, cancel } = useTexts('common');

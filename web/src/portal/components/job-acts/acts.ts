@@ -25,14 +25,14 @@ interface ActedOn {
   is_kept_by_feed: boolean;
 }
 
-/** What can be done with a job; nothing with one that another system keeps. */
+/** The acts possible for a job; none for a job that a feed maintains. */
 export function actsOf(job: ActedOn): readonly JobAct[] {
   return job.is_kept_by_feed ? [] : possible[job.stage];
 }
 
 const order: readonly JobAct[] = ['reopen', 'extend', 'copy', 'close', 'remove'];
 
-/** What can be done with some of the jobs; the service answers for each of them. */
+/** The acts possible for at least one of the jobs; the service answers for each job. */
 export function actsOfSome(jobs: readonly ActedOn[]): JobAct[] {
   return order.filter((act) => jobs.some((job) => actsOf(job).includes(act)));
 }
@@ -41,9 +41,9 @@ export interface ActCall {
   company: string;
   ids: string[];
   reason: CloseReason;
-  /** The last day on which they are open; null for the usual term, and to close them now. */
+  /** The jobs' last open day; null for the usual term, or to close them now. */
   closeOn: string | null;
-  /** The same key copies once. */
+  /** Idempotency key: a repeated call with this key does not copy again. */
   key: string;
 }
 

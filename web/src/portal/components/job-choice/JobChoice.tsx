@@ -12,14 +12,17 @@ import { placeText } from '../job-facts/job-text';
 import { SearchField } from '../search-field/SearchField';
 
 interface JobChoiceProps {
-  /** The id of the job; empty for all of them. */
+  /** The job's id; empty for all jobs. */
   value: string;
-  /** The job of that id, as soon as it is known. */
+  /** The job with that id, once it is loaded. */
   chosen: JobChosenFragment | undefined;
   onChange: (job: string) => void;
 }
 
-/** One of the company's jobs: those with the most applicants, or what is found by a text. Two fields where there are many, which the screen lays out. */
+/**
+ * Chooses one of the company's jobs: those with the most applicants, or those that match a search. With many
+ * jobs it renders two fields, which the screen lays out.
+ */
 export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   const texts = useTexts('applicants');
   const { untitled, search, searchHint } = useTexts('jobs');
@@ -30,7 +33,7 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   const { data } = useAnswer(operation('JobsToChoose', JobsToChooseDocument, variables));
   const [isMany, setMany] = useState(false);
   const found = data?.company.jobs;
-  // Once there are more than the list shows, the field stays.
+  // Once there are more jobs than the list shows, the search field stays.
   if (!isMany && found && found.total > found.jobs.length) setMany(true);
   const isOffered = ({ applications }: JobChosenFragment) => term.trim() !== '' || applications > 0;
   const offered = found?.jobs.filter((job) => job.id !== value && isOffered(job)) ?? [];

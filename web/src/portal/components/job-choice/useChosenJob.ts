@@ -4,7 +4,7 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership } from '../../services/usePortal';
 
-/** The job that an address names, by its id; nothing while it is not known, and for no job. */
+/** Loads the job that the address names; undefined while loading, and when it names none. */
 export function useChosenJob(job: string): JobChosenFragment | undefined {
   const { company } = useMembership();
   const asked =

@@ -7,7 +7,7 @@ interface Range {
   to: number | null;
 }
 
-/** The rates of a job as the kit writes them. */
+/** A job's rates in the form that the shared components format. */
 export function payOf({ hourly_rate, monthly_rate }: { hourly_rate: Range; monthly_rate: Range }): PayRange {
   return {
     from_hourly_rate: hourly_rate.from,
@@ -17,12 +17,12 @@ export function payOf({ hourly_rate, monthly_rate }: { hourly_rate: Range; month
   };
 }
 
-/** The name of a branch, or the address of what is none. */
+/** The branch's name, or its address if it has no name. */
 export function placeText(place: { name: LocalizedText; address: LocalizedText }, locale: Locale): string {
   return textIn(locale, place.name) || textIn(locale, place.address);
 }
 
-/** The language that an employer has not written in, where there is another one. */
+/** The language that the employer left empty, if the other one is filled. */
 export function missingLanguage({ zh_hant, en }: LocalizedText): Locale | undefined {
   if (zh_hant === '' && en !== '') return 'zh-hant';
   return en === '' && zh_hant !== '' ? 'en' : undefined;

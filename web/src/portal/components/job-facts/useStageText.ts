@@ -3,7 +3,7 @@ import { dayText, momentText } from '../../../shared/lib/date-text';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** When a job goes out, closes or has closed, in words. */
+/** Says when a job is published, closes or closed. */
 export function useStageText(): (job: JobListedFragment) => string {
   const texts = useTexts('jobs');
   const { locale } = usePage().address;

@@ -7,16 +7,16 @@ import { useTexts } from '../../page/every-page/useTexts';
 import page from '../page/page.module.css';
 import styles from './JobPreview.module.css';
 
-/** Whoever types on sees the page when there is a pause. */
+/** The preview waits for a pause in typing. */
 const typingPause = 1_200;
 
 interface JobPreviewProps {
   paths: PreviewPathsFragment;
-  /** Of what is saved; another one is shown anew. */
+  /** The version of the saved draft; a new one reloads the preview. */
   version: number | string;
 }
 
-/** What is saved, as the site renders it for a phone. */
+/** The saved draft, as the site renders it for a phone. */
 export function JobPreview({ paths, version }: JobPreviewProps) {
   const texts = useTexts('jobs');
   const [locale, setLocale] = useState<Locale>(usePage().address.locale);
@@ -29,7 +29,7 @@ export function JobPreview({ paths, version }: JobPreviewProps) {
   useEffect(() => {
     if (shown.current.address === address) return;
     const pause = shown.current.path === path ? typingPause : 0;
-    // In the place of the last one: the way back does not lead through what was typed.
+    // Replaces the frame's address, so that the back button does not step through earlier drafts.
     const timer = setTimeout(() => {
       shown.current = { address, path };
       frame.current?.contentWindow?.location.replace(address);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
-/** The heading of a page, what it is about, and the one thing to do there. */
+/** A page's heading, its lead text and its main action. */
 export function PageHead({ title, lead, action }: { title: string; lead?: string; action?: ReactNode }) {
   return (
     <header className={styles.head}>

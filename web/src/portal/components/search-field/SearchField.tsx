@@ -1,26 +1,26 @@
 import { type CompositionEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../shared/ui/fields/TextField';
 
-/** Not every letter is searched for. */
+/** Waits for a pause instead of searching for every letter. */
 const typingPause = 400;
 
 interface SearchFieldProps {
   name?: string;
   label: string;
   placeholder: string;
-  /** What the address searches for. */
+  /** The search term in the address. */
   term: string;
-  /** Whoever types has paused; not in the middle of a composition. */
+  /** Called when typing pauses, but not in the middle of an IME composition. */
   onTerm: (term: string) => void;
 }
 
-/** Searches a list while it is typed. */
+/** Searches a list as the person types. */
 export function SearchField({ name = 'q', label, placeholder, term, onTerm }: SearchFieldProps) {
   const [typed, setTyped] = useState(term);
   const [isComposing, setComposing] = useState(false);
   const latest = useRef(onTerm);
   latest.current = onTerm;
-  // The address may have become another one, as by going back.
+  // The address may have changed meanwhile, for example by going back.
   const shown = useRef(term);
   useEffect(() => {
     if (shown.current !== term) setTyped(term);

@@ -12,18 +12,18 @@ const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
 interface DifferencesDialogProps<Values> {
-  /** Who has saved what. */
+  /** Says who saved the other version. */
   lead: string;
   differences: readonly Difference<Values>[];
   labelOf: (name: keyof Values) => string;
-  /** A value as one reads it; empty for nothing. */
+  /** A value as readable text; empty if there is no value. */
   textOf: (name: keyof Values, side: Side) => string;
-  /** Told the chosen value of each field. */
+  /** Called with the chosen value of each field. */
   onChosen: (chosen: Partial<Values>) => void;
   onClose: () => void;
 }
 
-/** Somebody else has saved: what differs, field by field, and which of the two is to stay. */
+/** After somebody else has saved: lists the fields that differ and asks which value to keep. */
 export function DifferencesDialog<Values extends object>(props: DifferencesDialogProps<Values>) {
   const { lead, differences, labelOf, textOf, onChosen, onClose } = props;
   const texts = useTexts('jobEditor');

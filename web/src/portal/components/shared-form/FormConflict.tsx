@@ -5,11 +5,11 @@ import type { SharedForm } from './useSharedForm';
 interface FormConflictProps<Values> {
   form: SharedForm<Values>;
   labels: Readonly<Record<keyof Values, string>>;
-  /** The names of values that are codes. */
+  /** The readable names of values that are codes. */
   names?: { [Name in keyof Values]?: (value: Values[Name]) => string };
 }
 
-/** Asks what is to stay where a colleague has changed the same fields meanwhile. */
+/** Asks which values to keep when a colleague has changed the same fields. */
 export function FormConflict<Values extends object>({ form, labels, names = {} }: FormConflictProps<Values>) {
   const { changedByOthers } = useTexts('common');
   const { conflict, resolve, cancel } = form;

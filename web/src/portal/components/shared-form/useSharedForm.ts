@@ -4,14 +4,14 @@ import { type Form, type FormOptions, useForm } from '../../../shared/forms/useF
 import { type Difference, differencesOf } from '../../services/drafts/differences';
 
 interface SharedFormOptions<Values> extends Pick<FormOptions<Values>, 'initial' | 'rules' | 'draft'> {
-  /** As the service has it at this moment; without it nobody else can have changed anything. */
+  /** Loads the service's current values. Without it, the form assumes that nobody else changes them. */
   load?: (() => Promise<Values>) | undefined;
-  /** Writes values in the place of what the service has at this moment. */
+  /** Saves the values over `before`, the service's current ones. */
   save: (values: Values, before: Values) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
-/** The same fields were changed here and by somebody else. */
+/** Fields that were changed both here and by somebody else. */
 export interface Conflict<Values> {
   values: Values;
   theirs: Values;
@@ -20,17 +20,20 @@ export interface Conflict<Values> {
 
 export interface SharedForm<Values> extends Form<Values> {
   conflict: Conflict<Values> | undefined;
-  /** Goes on with what was chosen for the fields of the conflict. */
+  /** Saves again with the values chosen for the conflicting fields. */
   resolve: (chosen: Partial<Values>) => Promise<void>;
   cancel: () => void;
 }
 
-/** Nothing was saved: somebody has to choose first. */
+/** Nothing was saved, because the person has to choose first. */
 class Undecided extends Error {}
 
 const baseName = (draft: string) => `${draft}:base`;
 
-/** What each value was typed over: for those of an earlier visit that is what the service had then. */
+/**
+ * The service's value that each field was edited from; fields restored from an earlier visit keep the one of
+ * that visit.
+ */
 function baseOf<Values extends object>(initial: Values, draft: string | undefined): Values {
   if (draft === undefined) return initial;
   const typed = Object.keys(readDraft<Values>(draft));
@@ -39,15 +42,15 @@ function baseOf<Values extends object>(initial: Values, draft: string | undefine
 }
 
 /**
- * A form for something that several people may change at the same time. What only one of them has changed is theirs;
- * where both have, whoever saves later chooses.
+ * A form for data that several people may edit at once. Changes to different fields are merged; for fields
+ * that both have changed, the person who saves later chooses.
  */
 export function useSharedForm<Values extends object>(options: SharedFormOptions<Values>): SharedForm<Values> {
   const { initial, draft, load, save } = options;
   const [base] = useState(() => baseOf(initial, draft));
   const [conflict, setConflict] = useState<Conflict<Values>>();
 
-  /** Saves values that were typed over `before`, unless somebody has to choose. */
+  /** Saves values that were edited from `before`, unless there are conflicts to resolve. */
   async function saveOver(before: Values, values: Values): Promise<void> {
     const theirs = load ? await load() : before;
     const differences = differencesOf(before, values, theirs);

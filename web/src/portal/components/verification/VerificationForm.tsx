@@ -22,7 +22,7 @@ interface VerificationFormProps {
   onDone: () => void;
 }
 
-/** Asks for all that verifying the company still needs, and for nothing else, wherever that is due. */
+/** Asks for everything that the company's verification still needs, and for nothing else. */
 export function VerificationForm({ company, onDone }: VerificationFormProps) {
   const texts = useTexts('today');
   const { ask, service, session } = usePortal();

@@ -2,7 +2,7 @@ import type { CompanyToVerifyFragment } from '../../../generated/portal/graphql'
 import { may } from '../../lib/permissions';
 import type { Role } from '../../services/session';
 
-/** Whether something is missing before the company can be verified, and this person can give it here. */
+/** Whether the verification still needs something that this person can provide here. */
 export function isToComplete({ state, upkeep, missing }: CompanyToVerifyFragment, role: Role): boolean {
   const isUndecided = state === 'unverified' || state === 'refused';
   return isUndecided && missing.length > 0 && upkeep === 'portal' && may('changeCompany', role, state);

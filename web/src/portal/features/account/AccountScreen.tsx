@@ -30,7 +30,7 @@ function LogOut() {
   );
 }
 
-/** The person's own; at a company's address, with what concerns that company. */
+/** The person's own settings; at a company's address, also those that concern the company. */
 function AccountParts({ me, onChanged }: { me: NonNullable<AccountQuery['me']>; onChanged: () => void }) {
   const { params } = usePage();
   const { memberships } = usePerson();

@@ -18,7 +18,7 @@ interface MailPreferencesProps {
   onChanged: () => void;
 }
 
-/** Of what a person is told by mail, company by company. */
+/** Chooses which notifications a person gets by mail, company by company. */
 export function MailPreferences({ memberships, onChanged }: MailPreferencesProps) {
   const texts = useTexts('account');
   const { locale } = usePage().address;

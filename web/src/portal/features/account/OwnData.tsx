@@ -28,7 +28,7 @@ export function ExportData() {
   );
 }
 
-/** For good, so the e-mail address has to be typed. */
+/** Deletes the account for good, so the e-mail address has to be typed. */
 export function DeleteAccount() {
   const texts = useTexts('account').delete;
   const { email } = usePerson();

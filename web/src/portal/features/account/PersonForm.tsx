@@ -13,7 +13,7 @@ import { usePerson, usePortal, useSayDone } from '../../services/usePortal';
 
 const languages = { zh_hant: '中文', en: 'English' };
 
-/** The name that colleagues see, and the language of mails. */
+/** The name that colleagues see, and the language of e-mails. */
 export function PersonForm() {
   const texts = useTexts('account');
   const { name, locale, email } = usePerson();
@@ -24,7 +24,7 @@ export function PersonForm() {
   const form = useSharedForm({
     initial,
     rules: {},
-    // Another tab or device of the same person.
+    // Another tab or device of the same person may have changed them.
     load: async () => {
       clear();
       const { me } = await ask(operation('Me', MeDocument, {}));

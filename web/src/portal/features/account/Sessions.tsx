@@ -16,7 +16,7 @@ interface SessionsProps {
   onChanged: () => void;
 }
 
-/** Where the person is logged in. */
+/** The person's active sessions. */
 export function Sessions({ sessions, onChanged }: SessionsProps) {
   const texts = useTexts('account');
   const { locale } = usePage().address;

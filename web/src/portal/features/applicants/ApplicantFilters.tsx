@@ -24,7 +24,7 @@ function optionsOf<Value extends string>(
   return [{ value: '', label: any }, ...values.map((value) => ({ value, label: labels[value] }))];
 }
 
-/** Finds people among many, those of a job when one is chosen. What is needed less lies behind a press. */
+/** Filters the applicants, of one job or of all. Rarely used filters are collapsed. */
 export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }) {
   const texts = useTexts('applicants');
   const { locale } = usePage().address;

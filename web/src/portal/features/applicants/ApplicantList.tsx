@@ -66,7 +66,7 @@ interface SelectionBarProps {
   onDecide: (status: Decidable) => void;
 }
 
-/** Decides about everybody who is selected. */
+/** Decides about all selected applicants. */
 function SelectionBar({ isOld, selection, onDecide }: SelectionBarProps) {
   const texts = useTexts('applicants');
   const { people, clear } = selection;
@@ -88,9 +88,9 @@ function SelectionBar({ isOld, selection, onDecide }: SelectionBarProps) {
 
 interface ApplicantListProps {
   list: List;
-  /** The list is not the one that the address asks for: nobody on it can be selected or decided about. */
+  /** The list belongs to an earlier search: nobody on it can be selected or decided about. */
   isOld: boolean;
-  /** Absent for whoever may only look. */
+  /** Absent for people who may only view. */
   selection: Selection | undefined;
   onDecide: (status: Decidable) => void;
 }

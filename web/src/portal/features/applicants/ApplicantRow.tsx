@@ -12,7 +12,7 @@ import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './applicants.module.css';
 
-/** Stars are seen, the number is read. */
+/** Shows stars; screen readers get the number. */
 function Rating({ rating }: { rating: number }) {
   const texts = useTexts('applicants');
   return (
@@ -23,7 +23,7 @@ function Rating({ rating }: { rating: number }) {
   );
 }
 
-/** What one wants to know before opening it. */
+/** The facts that matter before opening an applicant. */
 function Facts({ applicant }: { applicant: ApplicantListedFragment }) {
   const texts = useTexts('applicants');
   const { locale } = usePage().address;
@@ -56,10 +56,10 @@ interface ApplicantRowProps {
   applicant: ApplicantListedFragment;
   href: string;
   isOpen: boolean;
-  /** Absent where the list is of one job. */
+  /** False when the list is of one job. */
   showsJob: boolean;
   isSelected: boolean;
-  /** Absent for whoever may only look. */
+  /** Absent for people who may only view. */
   onSelect?: (() => void) | undefined;
 }
 

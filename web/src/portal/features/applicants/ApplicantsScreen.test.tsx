@@ -224,7 +224,7 @@ test('[10.26] keys walk and decide, but not while somebody types', async () => {
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(go).toHaveBeenLastCalledWith('/portal/en/c1/applicants/?applicant=a2', { replace: true });
   fireEvent.keyDown(document.body, { key: 'r' });
-  // The focus is at the sheet's cross.
+  // The focus is on the sheet's close button.
   fireEvent.keyDown(within(openDialog()).getByRole('button', { name: 'Close', ...hidden }), { key: '4' });
   await waitFor(() => expect(asked('Decide')).toMatchObject([{ status: 'Rejected', reason: 'language' }]));
 });
@@ -323,7 +323,7 @@ test('[10.24] of a person who withdraws meanwhile only that is shown', async () 
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });
 
-/** A key that is held for a while. */
+/** Presses a key and holds it, so that it repeats. */
 function hold(target: Element, key: string, repeats = 5): void {
   fireEvent.keyDown(target, { key });
   for (let count = 0; count < repeats; count += 1) fireEvent.keyDown(target, { key, repeat: true });
@@ -395,7 +395,7 @@ test("[10.26] u takes back what this company's bar shows, and nothing of another
   await waitFor(() => expect(asked('UndoDecisions')).toEqual([{ company: 'c1', ids: ['a1'] }]));
 });
 
-/** Answers the first call with nothing, as a connection that broke. */
+/** Loses the answer to the first call, like a broken connection. */
 function losingTheFirst(answer: object) {
   let calls = 0;
   return () => {

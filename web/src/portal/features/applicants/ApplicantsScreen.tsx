@@ -35,7 +35,7 @@ import { useKeySwitch, useKeys } from './useKeys';
 import { useSearch } from './useSearch';
 import { useSelection } from './useSelection';
 
-/** The list of the address; asked for again when something was decided. */
+/** The list that the address asks for; reloaded after each decision. */
 function useList() {
   const { company } = useMembership();
   const { decisions } = usePortal();
@@ -63,7 +63,7 @@ interface PersonPanelProps {
   onHelp: () => void;
 }
 
-/** Who is open; a decision goes on to the next one by itself. */
+/** The open applicant; after a decision the next one opens. */
 function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
   const { search, open, hrefOf } = useSearch();
   const { go } = useNavigation();
@@ -80,7 +80,7 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
     answer.reload();
   });
 
-  // The list's mark goes as soon as the person was opened.
+  // Clears the list's "new" mark as soon as the applicant is opened.
   const isRead = applicant?.is_read ?? false;
   const told = useRef<string>(undefined);
   useEffect(() => {
@@ -98,7 +98,7 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
   const decide = (status: Decidable) => {
     if (applicant && mayDecide(status)) deciding.decide([candidateOf(applicant)], status);
   };
-  /** A key is pressed easily: more people than there are vacancies are hired only after asking. */
+  /** A key is easily pressed by mistake, so hiring beyond the vacancies asks first. */
   const hireByKey = () => {
     if (!applicant || !mayDecide('Hired')) return;
     const { id: job, hired, content } = applicant.job;

@@ -6,7 +6,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { downloadFile } from '../../services/files';
 import { useMembership, usePortal } from '../../services/usePortal';
 
-/** Downloads the applicants of a job, once it was said what that means. */
+/** Downloads a job's applicants, after a dialog has said what that means. */
 export function ExportButton({ job, name }: { job: string; name: string }) {
   const texts = useTexts('applicants');
   const { locale } = usePage().address;

@@ -15,7 +15,7 @@ interface InterviewsPartProps {
   onChanged: () => void;
 }
 
-/** The interviews of somebody, and the way to the next one. */
+/** The applicant's interviews, and a form to offer the next one. */
 export function InterviewsPart({ applicant, onChanged }: InterviewsPartProps) {
   const texts = useTexts('interviews');
   const { company, role } = useMembership();

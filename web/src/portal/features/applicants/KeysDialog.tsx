@@ -24,7 +24,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** What the keys do, and a switch for who does not want them. */
+/** Lists the keyboard shortcuts, with a switch to turn them off. */
 export function KeysDialog({ isOn, onTurn, onClose }: KeysDialogProps) {
   const texts = useTexts('applicants');
   const { close } = useTexts('common');

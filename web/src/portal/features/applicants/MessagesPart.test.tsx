@@ -9,7 +9,7 @@ import { type Answers, show } from '../../testing/show';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // At a desk, where Enter sends.
+  // A desktop, where Enter sends.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   class Observer {
     observe() {}
@@ -48,7 +48,7 @@ interface Sent {
   text: string;
 }
 
-/** The service's side of a conversation: a key is taken once. `lose` loses the answers to so many messages. */
+/** A fake conversation service that accepts each key once. `lose` is the number of answers that get lost. */
 function serviceOf(count: number, { lose = 0, refuse }: { lose?: number; refuse?: ServiceError } = {}) {
   let all = Array.from({ length: count }, (_, index) => message(index + 1));
   const byKey = new Map<string, MessageShownFragment>();

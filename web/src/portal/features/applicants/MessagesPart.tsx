@@ -14,11 +14,11 @@ import { useConversationPorts } from './useConversationPorts';
 interface MessagesPartProps {
   applicant: string;
   name: string;
-  /** Grows with each change that the stream tells of. */
+  /** Counts the changes that the stream has reported. */
   changes: number;
 }
 
-/** The conversation with somebody; another person has another one, by its key. */
+/** The conversation with an applicant. The key gives each applicant a fresh one. */
 export function MessagesPart({ applicant, name, changes }: MessagesPartProps) {
   const { conversationEmpty } = useTexts('applicants');
   const { close } = useTexts('common');

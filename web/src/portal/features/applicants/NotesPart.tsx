@@ -122,7 +122,7 @@ function NewNote({ applicant, onChanged }: PartProps) {
   );
 }
 
-/** What the company's people say about somebody among themselves. */
+/** The company's internal notes about an applicant. */
 export function NotesPart({ applicant, onChanged }: PartProps) {
   const texts = useTexts('applicants');
   const { company, role } = useMembership();

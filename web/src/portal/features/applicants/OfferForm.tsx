@@ -35,7 +35,7 @@ import {
 } from './offer-values';
 import styles from './person.module.css';
 
-/** Whoever types on is warned when there is a pause. */
+/** Warnings wait for a pause in typing. */
 const typingPause = 500;
 
 const placeKinds: readonly PlaceKind[] = ['branch', 'text', 'telephone'];
@@ -145,7 +145,7 @@ function PlaceFields({ values, change, places }: PlaceFieldsProps) {
   );
 }
 
-/** Told while it is typed; it can be offered all the same. */
+/** Warnings about the times being typed; they do not prevent the offer. */
 function Warnings({ applicant, values }: { applicant: string; values: OfferValues }) {
   const texts = useTexts('interviews');
   const { company } = useMembership();
@@ -174,7 +174,7 @@ interface OfferFormProps {
   onClose: () => void;
 }
 
-/** The job's places first: that is where people mostly meet. */
+/** The job's places come first, because most interviews take place there. */
 function usePlaces(applicant: ApplicantShownFragment, data: InterviewPlacesQuery) {
   const { locale } = usePage().address;
   const all = new Map(
@@ -257,7 +257,7 @@ function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: I
   );
 }
 
-/** Up to three times and a place, of which the seeker takes one. */
+/** Offers up to three times and a place; the applicant picks one of the times. */
 export function OfferForm(props: OfferFormProps) {
   const { company } = useMembership();
   const asked = operation('InterviewPlaces', InterviewPlacesDocument, { company: company.id });

@@ -29,12 +29,12 @@ import { useSearch } from './useSearch';
 
 type Profile = NonNullable<ApplicantShownFragment['profile']>;
 
-/** The way through the list without going back to it. */
+/** Leads to the list and to the previous and next applicant. */
 function Walk({ applicant }: { applicant: ApplicantShownFragment | undefined }) {
   const texts = useTexts('applicants');
   const { hrefOf, open } = useSearch();
   const { previous = null, next = null, position = 0, total = 0 } = applicant?.neighbours ?? {};
-  // Whoever has decided waits for the next person.
+  // The person has decided about the last applicant of the list.
   const isLast = next === null && applicant?.decision?.is_own;
   const place = isLast ? texts.lastOne : texts.position(formatCount(position), formatCount(total));
   return (
@@ -69,17 +69,17 @@ function Walk({ applicant }: { applicant: ApplicantShownFragment | undefined }) 
 }
 
 interface ToolsProps {
-  /** Absent while it is on its way. */
+  /** Absent while it is loading. */
   applicant: ApplicantShownFragment | undefined;
   onDecide: (status: Decidable) => void;
 }
 
-/** What a thumb or a mouse goes to again and again: it stays where it is from person to person. */
+/** The buttons that are used over and over: they keep their place from applicant to applicant. */
 export function Tools({ applicant, onDecide }: ToolsProps) {
   const { company, role } = useMembership();
   const { part } = useSearch().search;
   const mayDecide = may('decide', role, company.state);
-  // Who writes needs the room.
+  // Writing a message needs the room.
   const isCompact = part === 'messages';
   return (
     <div
@@ -158,12 +158,12 @@ function PartTabs({ applicant }: { applicant: ApplicantShownFragment }) {
 
 interface PersonProps {
   applicant: ApplicantShownFragment;
-  /** Grows with each change that the stream tells of. */
+  /** Counts the changes that the stream has reported. */
   changes: number;
   onChanged: () => void;
 }
 
-/** Somebody who applied: what was sent, and everything that can be done. */
+/** An applicant: what they sent, and everything that can be done. */
 export function Person({ applicant, changes, onChanged }: PersonProps) {
   const texts = useTexts('applicants');
   const { part } = useSearch().search;

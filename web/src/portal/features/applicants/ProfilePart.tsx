@@ -39,7 +39,7 @@ function Places({ applicant }: { applicant: ApplicantShownFragment }) {
   );
 }
 
-/** Where the person lives, as far as it was told. */
+/** Where the person lives, as far as they have said. */
 function useHome(applicant: ApplicantShownFragment, profile: Profile): string {
   const texts = useTexts('applicants');
   const asked = profile.home_district === '' ? undefined : operation('Districts', DistrictsDocument, {});
@@ -121,7 +121,7 @@ function History({ applicant }: { applicant: ApplicantShownFragment }) {
   );
 }
 
-/** The profile as it was sent, what decides first. */
+/** The profile as it was sent, with the deciding facts first. */
 export function ProfilePart({ applicant, profile }: { applicant: ApplicantShownFragment; profile: Profile }) {
   const texts = useTexts('applicants');
   const { hours_fit, match_reasons } = applicant;

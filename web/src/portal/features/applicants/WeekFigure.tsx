@@ -13,7 +13,7 @@ const markedHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 const clock = (minute: number) => `${minute / 60}`.padStart(2, '0');
 
-/** The same as the drawing, for reading. */
+/** The drawing's content as text. */
 function Words({ fit }: { fit: Fit }) {
   const texts = useTexts('applicants');
   const { hours } = useTexts('jobDetails');
@@ -84,7 +84,7 @@ function Drawing({ fit }: { fit: Fit }) {
   );
 }
 
-/** The job's hours and those in which the person is free, drawn over each other. */
+/** Draws the job's hours over those in which the person is free. */
 export function WeekFigure({ fit }: { fit: Fit }) {
   const texts = useTexts('applicants');
   return (

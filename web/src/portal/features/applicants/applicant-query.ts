@@ -21,12 +21,12 @@ export const distances = ['2', '5', '10'] as const;
 
 export type Part = (typeof parts)[number];
 
-/** What the address asks for: a list, and the person of it who is open. */
+/** What the address asks for: a list, and the open applicant. */
 export interface ApplicantSearch {
   job: string;
   status: ApplicantStatus | undefined;
   unread: boolean;
-  /** Nobody has answered them. */
+  /** Only applicants whom nobody has answered. */
   waiting: boolean;
   place: string;
   hoursFit: (typeof hoursFits)[number] | '';
@@ -66,7 +66,7 @@ export function searchOf(query: Query): ApplicantSearch {
   };
 }
 
-/** The query of an address that asks for it; what is not asked for is not named. */
+/** The query string of a search; defaults are left out. */
 export function queryOf(search: ApplicantSearch): string {
   return formatQuery([
     ['q', search.term.trim() || undefined],
@@ -103,7 +103,7 @@ export function filterOf(search: ApplicantSearch): ApplicantFilter {
   };
 }
 
-/** What narrows the list besides the status and what is searched for. */
+/** The number of active filters, not counting the status and the search text. */
 export function filterCount(search: ApplicantSearch): number {
   const { job, place, hoursFit, language, experience, distance, unread, waiting } = search;
   return [job, place, hoursFit, language, experience, distance, unread, waiting].filter(Boolean).length;
@@ -121,7 +121,7 @@ export const noFilters = {
   waiting: false,
 } as const satisfies Partial<ApplicantSearch>;
 
-/** Whether anything but the status and the order is asked for. */
+/** Whether anything but the status and the order narrows the list. */
 export function isNarrowed(search: ApplicantSearch): boolean {
   return filterCount(search) > 0 || search.term.trim() !== '';
 }

@@ -3,7 +3,7 @@ import { momentOf } from '../../lib/moments';
 
 export type PlaceKind = 'branch' | 'text' | 'telephone';
 
-/** An offer as it is typed. */
+/** An offer as its form fields hold it. */
 export interface OfferValues {
   times: readonly { day: string; clock: string }[];
   minutes: string;
@@ -27,7 +27,7 @@ export function emptyOffer(day: string, branch: string): OfferValues {
   };
 }
 
-/** The times that are whole. */
+/** The times that have both a day and a clock time. */
 export function momentsOf({ times }: OfferValues): string[] {
   const moments = times.map(({ day, clock }) => momentOf(day, clock));
   return [...new Set(moments.filter((moment) => moment !== undefined))];

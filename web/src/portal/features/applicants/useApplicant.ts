@@ -12,7 +12,7 @@ import type { Answered } from '../../services/useAnswer';
 import { useMembership, usePortal } from '../../services/usePortal';
 import { type ApplicantSearch, filterOf } from './applicant-query';
 
-/** Somebody of a list, opened and so marked as read. Who comes next is fetched ahead, so that nobody waits for it. */
+/** Opens an applicant of a list and marks them as read. The next one is fetched ahead. */
 export function useApplicant(id: string, search: ApplicantSearch): Answered<ApplicantShownFragment> {
   const { ask, decisions } = usePortal();
   const { company, role } = useMembership();
@@ -28,7 +28,7 @@ export function useApplicant(id: string, search: ApplicantSearch): Answered<Appl
   useEffect(() => {
     if (lastChange.current === changed) return;
     lastChange.current = changed;
-    // What was fetched ahead does not know how many are hired by now.
+    // Applicants fetched ahead have an outdated number of hired people.
     for (const each of ahead.current.people.keys()) if (each !== id) ahead.current.people.delete(each);
     if (changed.includes(id)) setRound((before) => before + 1);
   }, [changed, id]);
@@ -41,7 +41,8 @@ export function useApplicant(id: string, search: ApplicantSearch): Answered<Appl
         try {
           return (await ask(operation('OpenApplicant', OpenApplicantDocument, variables))).open_applicant;
         } catch (error) {
-          // Of one that was withdrawn that alone is shown.
+          // A withdrawn application cannot be marked as read; the query below still shows that it was
+          // withdrawn.
           if (!(error instanceof ServiceError) || error.code !== codes.noSuchApplication) throw error;
         }
       }

@@ -9,10 +9,10 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { may } from '../../lib/permissions';
 import { useMembership, usePortal } from '../../services/usePortal';
 
-/** How many messages come at a time. */
+/** How many messages are loaded at a time. */
 const limit = 50;
 
-/** What the conversation with an applicant asks of the portal's service. */
+/** Connects the conversation with an applicant to the portal's service. */
 export function useConversationPorts(applicant: string): ConversationPorts {
   const { ask } = usePortal();
   const membership = useMembership();
@@ -31,7 +31,7 @@ export function useConversationPorts(applicant: string): ConversationPorts {
         return (await ask(operation('SendMessage', SendMessageDocument, { ...of, key, text }))).send_message;
       },
       async markRead(upTo) {
-        // Who only looks marks nothing.
+        // People who may only view do not mark messages as read.
         if (!mayWrite) return load({ after: upTo });
         return (await ask(operation('MarkRead', MarkReadDocument, { ...of, upTo }))).mark_read;
       },

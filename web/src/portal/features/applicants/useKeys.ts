@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const storageKey = 'portal-keys';
 
-/** Keys that somebody may hold to walk on; any other one acts once for each press. */
+/** Keys that repeat while held, to walk through the list; the others act once per press. */
 const heldKeys = new Set(['j', 'k', 'ArrowLeft', 'ArrowRight']);
 
 /** What each key does; letters in lower case. */
@@ -20,7 +20,7 @@ interface KeySwitch {
   turn: (isOn: boolean) => void;
 }
 
-/** Whether single keys do something; somebody who dictates can turn them off. */
+/** Whether single-key shortcuts are on; people who dictate can turn them off. */
 export function useKeySwitch(): KeySwitch {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
   return {
@@ -32,7 +32,7 @@ export function useKeySwitch(): KeySwitch {
   };
 }
 
-/** Keys of the page; not while somebody types, composes a character or has a dialog open. */
+/** Keyboard shortcuts of a page; off while typing, during an IME composition and in dialogs. */
 export function useKeys(keys: Keys, isOn: boolean): void {
   const latest = useRef(keys);
   latest.current = keys;

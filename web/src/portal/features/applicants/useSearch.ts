@@ -7,11 +7,11 @@ import { type ApplicantSearch, queryOf, searchOf } from './applicant-query';
 
 interface Search {
   search: ApplicantSearch;
-  /** The address of the same search but for a part of it. */
+  /** The address of this search with a part of it changed. */
   hrefOf: (part: Partial<ApplicantSearch>) => string;
-  /** Goes to the first page of another search, in the place of this one. */
+  /** Goes to the first page of the changed search, replacing the history entry. */
   change: (part: Partial<ApplicantSearch>) => void;
-  /** Goes to another person of the same list; the way back leads to the list. */
+  /** Opens another applicant of this list; going back leads to the list. */
   open: (applicant: string) => void;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
 
-/** At most this many go with one call. */
+/** The service accepts at most this many in one call. */
 export const maxSelected = 200;
 
-/** Applicants that somebody has selected; they stay so on other pages of the list. */
+/** The selected applicants; the selection survives going to other pages of the list. */
 export interface Selection {
   people: readonly ApplicantListedFragment[];
   has: (id: string) => boolean;
@@ -17,7 +17,7 @@ type Selected = ReadonlyMap<string, ApplicantListedFragment>;
 
 function withOne(before: Selected, applicant: ApplicantListedFragment): Selected {
   const isFull = before.size >= maxSelected && !before.has(applicant.id);
-  // Nothing can be done with one that was withdrawn.
+  // Withdrawn applications cannot be selected.
   if (isFull || applicant.profile === null) return before;
   return new Map([...before, [applicant.id, applicant]]);
 }

@@ -1,6 +1,6 @@
 import { days, minutesPerDay, type Span, without } from '../../../shared/lib/week';
 
-/** `asked`: the job's hours of which nobody knows whether the person is free. */
+/** `asked`: hours of the job for which the person's availability is unknown. */
 export type BarKind = 'free' | 'job' | 'both' | 'asked';
 
 /** A piece of a day, in minutes from its midnight. */
@@ -16,7 +16,7 @@ interface Fit {
   both: readonly Span[];
 }
 
-/** Hours before and after the job's that are drawn, too. */
+/** How many minutes to draw before and after the job's hours. */
 const margin = 2 * 60;
 
 function minus(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
@@ -36,15 +36,15 @@ function piecesOf(spans: readonly Span[], kind: BarKind, day: number): Bar[] {
   });
 }
 
-/** The kinds that a drawing can have, for its legend. */
+/** The kinds of bars that the legend explains. */
 export function barKinds({ job, free }: Fit): BarKind[] {
   if (free.length === 0) return ['asked'];
   return job.length === 0 ? ['free'] : ['both', 'job', 'free'];
 }
 
-/** What is drawn for each day of the week, from Monday on: nothing lies over anything else. */
+/** The bars of each day, from Monday on, without overlaps. */
 export function weekBars({ job, free, both }: Fit): Bar[][] {
-  // Somebody who gave no free times has not said that they are not free.
+  // An applicant without free times has not said that they are busy.
   const jobKind = free.length === 0 ? 'asked' : 'job';
   const onlyJob = minus(job, both);
   const onlyFree = minus(free, both);
@@ -55,7 +55,7 @@ export function weekBars({ job, free, both }: Fit): Bar[][] {
   ]);
 }
 
-/** The hours of the day that matter: the job's with some around them, or else those in which somebody is free. */
+/** The hours of the day to draw: the job's with a margin, or else those in which the person is free. */
 export function shownHours({ job, free }: Fit): { from: number; to: number } {
   const isNamed = job.length > 0;
   const pieces = days.flatMap((day) => piecesOf(isNamed ? job : free, 'job', day));

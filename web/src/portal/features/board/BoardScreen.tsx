@@ -59,7 +59,7 @@ interface BoardColumnsProps {
   job: string;
 }
 
-/** A column for each status; a card that is moved is decided about. */
+/** A column for each status; moving a card to a column decides about the applicant. */
 function BoardColumns({ company, job }: BoardColumnsProps) {
   const texts = useTexts('applicants');
   const link = useLink();
@@ -96,7 +96,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
   });
   const { lifted } = moving;
 
-  // The card has gone to another column, and a keyboard goes on with it.
+  // The focus follows the card into its new column.
   useEffect(() => {
     if (focused.current === undefined) return;
     const button = board.current?.querySelector<HTMLElement>(`[data-grip="${focused.current}"]`);

@@ -15,14 +15,14 @@ export type Column = (typeof columns)[number];
 
 type Card = ApplicantListedFragment;
 
-/** What was just decided about somebody here, before or after the service has answered. */
+/** The status that was just decided on this page, whether or not the service has answered. */
 function decidedStatus(id: string, decisions: readonly Decision[]): ApplicantStatus | undefined {
   const isAbout = ({ people, state }: Decision) =>
     (state.kind === 'sending' || state.kind === 'waiting') && people.some((each) => each.id === id);
   return decisions.filter(isAbout).at(-1)?.status;
 }
 
-/** Each card in the column of what was last decided, the newest application first. */
+/** Puts each card into the column of its last decision, newest application first. */
 export function cardsByColumn(cards: readonly Card[], decisions: readonly Decision[]): Map<Column, Card[]> {
   const byColumn = new Map<Column, Card[]>(columns.map((column) => [column, []]));
   const sorted = [...cards].sort((a, b) => b.applied_at.localeCompare(a.applied_at));
@@ -33,12 +33,12 @@ export function cardsByColumn(cards: readonly Card[], decisions: readonly Decisi
   return byColumn;
 }
 
-/** Whether a card can be put into a column; where it lies already nothing happens. */
+/** Whether a card may be dropped on a column; on its own column nothing happens. */
 export function canMove(card: Pick<Card, 'next_statuses'>, from: Column, to: Column): boolean {
   return from === to || card.next_statuses.includes(to);
 }
 
-/** The column beside one, or the same at an end. */
+/** The neighbouring column; at an end, the column itself. */
 export function columnBeside(column: Column, step: number): Column {
   const index = Math.min(Math.max(columns.indexOf(column) + step, 0), columns.length - 1);
   return columns[index] ?? column;

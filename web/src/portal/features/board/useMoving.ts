@@ -11,27 +11,27 @@ import { type Column, canMove, columnBeside, columns } from './columns';
 
 type Card = ApplicantListedFragment;
 
-/** A card that was picked up. */
+/** A card that has been picked up. */
 export interface Lifted {
   card: Card;
   from: Column;
   over: Column;
-  /** Where a pointer has it; absent for a keyboard. */
+  /** The pointer's position; undefined when moved by keyboard. */
   at: { x: number; y: number } | undefined;
 }
 
-/** A pointer that moves less than this still presses. */
+/** A pointer that moves less than this is a click. */
 const threshold = 6;
-/** So near to an edge the columns scroll by. */
+/** Closer than this to an edge, the columns scroll. */
 const edge = 48;
 
 interface Moving {
   lifted: Lifted | undefined;
-  /** For the card, where a mouse may grasp it, and for its grip. */
+  /** Handlers for the card, which a mouse can drag, and for its grip. */
   pointer: (card: Card, from: Column) => { onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void };
   onKeyDown: (event: KeyboardEvent, card: Card, from: Column) => void;
   cancel: () => void;
-  /** Whether a card was moved just now: then the end of it is no press on a link. */
+  /** Whether a card was just moved, so that the click that follows is not a click on a link. */
   wasMoved: () => boolean;
 }
 
@@ -42,7 +42,7 @@ function columnAt(x: number, y: number): Column | undefined {
 
 interface MovingOptions {
   board: RefObject<HTMLElement | null>;
-  /** A card was put into another column, which it may go to. */
+  /** Called when a card is dropped on a column that it may move to. */
   onDrop: (card: Card, to: Column) => void;
   onSay: (what: 'lifted' | 'over' | 'cannot' | 'cancelled', card: Card, column: Column) => void;
 }
@@ -50,13 +50,13 @@ interface MovingOptions {
 /** Moves cards between columns: by mouse, by thumb and by keyboard. */
 export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
   const [lifted, setShown] = useState<Lifted>();
-  // Known at once: a card that goes to another column loses the focus before the next rendering.
+  // A ref, because a card that changes column loses the focus before the next render.
   const latest = useRef<Lifted>(undefined);
   const setLifted = (next: Lifted | undefined) => {
     latest.current = next;
     setShown(next);
   };
-  /** Ends what a pointer has begun. */
+  /** Stops following the pointer. */
   const letGo = useRef<() => void>(undefined);
   const moved = useRef(false);
 
@@ -78,7 +78,7 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
     if (x > area.right - edge) board.current?.scrollBy({ left: 16 });
   };
 
-  /** The page follows the pointer, and not the card: that one may go to another column meanwhile. */
+  /** Listens on the window instead of the card, because the card may change column meanwhile. */
   function follow(pressed: ReactPointerEvent<HTMLElement>, card: Card, from: Column): void {
     letGo.current?.();
     const { currentTarget: element, pointerId, clientX, clientY } = pressed;
@@ -88,7 +88,7 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
     letGo.current = () => listening.abort();
     const onMove = (event: PointerEvent) => {
       if (!isOurs(event)) return;
-      // It was let go where nobody could tell.
+      // The button was released outside the window.
       if (event.buttons === 0) {
         cancel();
         return;
@@ -104,7 +104,7 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
       if (!isOurs(event)) return;
       letGo.current?.();
       if (latest.current?.at) drop(latest.current);
-      // The press that ends it comes right after.
+      // The click event follows right after.
       setTimeout(() => {
         moved.current = false;
       });
@@ -122,7 +122,7 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
     pointer: (card, from) => ({
       onPointerDown(event) {
         const isGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
-        // A thumb on the card scrolls; on its grip it moves the card.
+        // Touching the card scrolls; touching its grip moves the card.
         if (event.button !== 0 || (event.pointerType !== 'mouse' && !isGrip)) return;
         moved.current = false;
         follow(event, card, from);

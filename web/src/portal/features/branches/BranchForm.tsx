@@ -17,13 +17,13 @@ const addressMaxLength = 300;
 
 interface BranchFormProps {
   initial: BranchValues;
-  /** The name under which what was typed is kept. */
+  /** The name under which unsaved input is kept. */
   draft: string;
   districts: readonly DistrictListedFragment[];
-  /** The branch as the service has it at the moment; absent for a new one. */
+  /** Loads the branch's current values; absent for a new branch. */
   load?: () => Promise<BranchValues>;
   onSave: (values: BranchValues) => Promise<void>;
-  /** Stands beside the button that saves. */
+  /** Rendered beside the save button. */
   children?: ReactNode;
 }
 

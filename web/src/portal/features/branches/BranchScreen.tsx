@@ -45,7 +45,7 @@ interface AskAboutJobsProps {
   onClose: () => void;
 }
 
-/** Open jobs show the address of their branch: they change with it only if that is wanted. */
+/** Open jobs show the address of their branch. Asks whether to change it there, too. */
 function AskAboutJobs({ count, onAnswer, onClose }: AskAboutJobsProps) {
   const texts = useTexts('branches');
   const { close } = useTexts('common');

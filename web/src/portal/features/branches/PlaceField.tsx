@@ -11,14 +11,17 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { coordinatesText } from './branch-values';
 
-/** Not every letter is asked for. */
+/** Waits for a pause instead of asking for every letter. */
 const typingPause = 500;
 
 interface PlaceFieldProps {
   field: FieldBinding<string>;
-  /** Of the branch; empty while none is chosen. A distance from a station goes towards it. */
+  /**
+   * The branch's district; empty while none is chosen. A place given by its distance from a station lies
+   * towards it.
+   */
   district: string;
-  /** Told of the district in which a new place lies. */
+  /** Called with the district of each new place. */
   onDistrict: (code: string) => void;
 }
 
@@ -26,7 +29,7 @@ function mapHref({ lat, lng }: { lat: number; lng: number }): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`;
 }
 
-/** Where the person stands, for whoever fills this in at the shop. */
+/** Fills in the device's position, for people who are at the shop. */
 function HereButton({ onFound }: { onFound: (place: string) => void }) {
   const texts = useTexts('branches');
   const { known, state, locate } = useGeolocation();
@@ -53,7 +56,7 @@ function HereButton({ onFound }: { onFound: (place: string) => void }) {
   );
 }
 
-/** A link pasted from a map or coordinates, read by the service while it is typed. */
+/** Takes a pasted map link or coordinates; the service reads them as they are typed. */
 export function PlaceField({ field, district: chosen, onDistrict }: PlaceFieldProps) {
   const texts = useTexts('branches');
   const { newTab } = useTexts('common');

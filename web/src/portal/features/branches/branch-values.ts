@@ -2,14 +2,14 @@ import type { BranchEditedFragment, BranchInput } from '../../../generated/porta
 import type { Rules } from '../../../shared/forms/useForm';
 import { type Rule, required } from '../../../shared/forms/validators';
 
-/** A branch as it is typed. */
+/** A branch as its form fields hold it. */
 export interface BranchValues {
   nameZh: string;
   nameEn: string;
   addressZh: string;
   addressEn: string;
   district: string;
-  /** A link pasted from a map, or coordinates; empty for the district's. */
+  /** A pasted map link, or coordinates; empty for the district's centre. */
   place: string;
 }
 
@@ -33,7 +33,7 @@ export const branchRules: Rules<BranchValues> = {
   district: [required],
 };
 
-/** `22.31930,114.16940`: a metre is enough. */
+/** `22.31930,114.16940`: five decimals are precise to a metre. */
 export function coordinatesText({ lat, lng }: { lat: number; lng: number }): string {
   return `${lat.toFixed(5)},${lng.toFixed(5)}`;
 }
@@ -64,7 +64,7 @@ interface District {
   region_name: string;
 }
 
-/** The districts under the names of their regions, as a list offers them. */
+/** The districts grouped by region, for a select field. */
 export function districtGroups(districts: readonly District[]) {
   const regions = [...new Set(districts.map(({ region_name }) => region_name))];
   return regions.map((label) => ({

@@ -20,7 +20,7 @@ import styles from './claim-company.module.css';
 
 type Found = ClaimableCompaniesQuery['claimable_companies'][number];
 
-/** Not every letter is asked for. */
+/** Waits for a pause instead of asking for every letter. */
 const typingPause = 300;
 const shortestTerm = 2;
 

@@ -18,7 +18,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Says why the person speaks for the company; the site's staff decides. */
+/** Asks why the person speaks for the company; the site's staff decides on the claim. */
 export function ClaimDialog({ company, onClose }: ClaimDialogProps) {
   const texts = useTexts('claim');
   const common = useTexts('common');

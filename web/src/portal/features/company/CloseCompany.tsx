@@ -6,7 +6,7 @@ import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
 
-/** For good, so the name has to be typed. */
+/** Closes the company for good, so its name has to be typed. */
 export function CloseCompany({ openJobs, onClosed }: { openJobs: number; onClosed: () => void }) {
   const texts = useTexts('company').close;
   const { locale } = usePage().address;

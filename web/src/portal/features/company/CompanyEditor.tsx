@@ -26,7 +26,7 @@ interface CompanyEditorProps extends CompanyPageQuery {
   onChanged: () => void;
 }
 
-/** Everything that the company says about itself, with what seekers will see beside it. */
+/** Edits the company's profile, with a preview of what seekers will see. */
 export function CompanyEditor({ company, trades, onChanged }: CompanyEditorProps) {
   const texts = useTexts('company');
   const { ask, session } = usePortal();

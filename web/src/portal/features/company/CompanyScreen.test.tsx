@@ -30,7 +30,7 @@ const company: CompanyEditedFragment = {
   waiting_change: null,
 };
 
-/** A company that a colleague changes after the page has come. */
+/** A company that a colleague changes after the page has loaded. */
 function changedLater(theirs: Partial<CompanyEditedFragment>) {
   let calls = 0;
   return () => {

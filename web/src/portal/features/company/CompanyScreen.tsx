@@ -21,7 +21,7 @@ import styles from './company.module.css';
 import { Preview } from './Preview';
 import { WaitingChange } from './WaitingChange';
 
-/** Why the company cannot be changed here, if so. */
+/** Why the company cannot be edited here, if it cannot. */
 function useReadOnlyText({ state, upkeep }: CompanyPageQuery['company']): string | undefined {
   const texts = useTexts('company');
   if (state === 'closed') return texts.closed;
@@ -37,12 +37,12 @@ function CompanyParts({ data, onChanged }: CompanyPartsProps) {
   const { company } = data;
   const { role } = useMembership();
   const readOnly = useReadOnlyText(company);
-  // Whoever was led here for something that is missing goes on in its field.
+  // Focuses the missing field that a link has led to.
   useEffect(() => {
     document.getElementsByName(location.hash.slice(1))[0]?.focus();
   }, []);
   const mayChange = may('changeCompany', role, company.state) && readOnly === undefined;
-  // What was saved is the form's new beginning.
+  // After saving, the form starts again from the saved values.
   const version = JSON.stringify(company);
   return (
     <>
@@ -63,7 +63,7 @@ function CompanyParts({ data, onChanged }: CompanyPartsProps) {
   );
 }
 
-/** What the bar at the bottom of a phone has no room for. */
+/** Links for which the bar at the bottom of a phone has no room. */
 function MorePages() {
   const { nav } = useTexts('common');
   const link = useLink();

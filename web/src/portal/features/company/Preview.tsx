@@ -14,7 +14,7 @@ interface PreviewProps {
   logo: string | null;
 }
 
-/** The top of the company's page, drawn by the site's own component. */
+/** The top of the company's page, rendered by the site's own component. */
 export function Preview({ name, about, logo }: PreviewProps) {
   const texts = useTexts('company');
   const [locale, setLocale] = useState<Locale>(usePage().address.locale);

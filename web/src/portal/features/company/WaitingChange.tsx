@@ -17,7 +17,7 @@ interface WaitingChangeProps {
   onChanged: () => void;
 }
 
-/** What waits for the operator; seekers see the old until then. */
+/** A change that waits for the operator's review; seekers see the old values until then. */
 export function WaitingChange({ company, change, onChanged }: WaitingChangeProps) {
   const texts = useTexts('company');
   const { locale } = usePage().address;

@@ -17,7 +17,9 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { usePortal, useSayDone } from '../../services/usePortal';
 
-/** As little as a company needs before its first job; what verifying it takes is asked for when that is due. */
+/**
+ * Asks for the little that a company needs before its first job; the verification asks for the rest later.
+ */
 function FoundCompany() {
   const texts = useTexts('found');
   const start = useTexts('start');

@@ -21,7 +21,7 @@ import styles from './interviews.module.css';
 /** How many days a page shows. */
 const dayCount = 14;
 
-/** `Today`, `Tomorrow` or nothing, before the date. */
+/** `Today`, `Tomorrow` or an empty text, shown before the date. */
 function useDayName(now: string): (day: string) => string {
   const texts = useTexts('interviews');
   const { locale } = usePage().address;

@@ -25,7 +25,7 @@ import { suggestLoginEmail } from '../../services/login-email';
 import { useAnswer } from '../../services/useAnswer';
 import { usePortal, useSessionState } from '../../services/usePortal';
 
-/** The button of the mail's page accepts: programs that look into mails open links, too. */
+/** Accepts only by a button, because programs that scan mails open the links in them. */
 function Accept({ token }: { token: string }) {
   const texts = useTexts('invitation');
   const link = useLink();
@@ -40,7 +40,7 @@ function Accept({ token }: { token: string }) {
     if (accept_invitation.company) {
       await session.refresh();
     } else {
-      // The link logs nobody in: the company's page asks for the code of the invited address.
+      // Accepting does not log in: the company's page asks for a code sent to the invited address.
       suggestLoginEmail(accept_invitation.email);
       if (session.state.get().person) await session.logOut();
     }

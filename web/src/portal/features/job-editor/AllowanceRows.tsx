@@ -57,7 +57,7 @@ function AllowanceRow({ allowance, onChange, onRemove }: AllowanceRowProps) {
   );
 }
 
-/** Meals, travel and others, each with what it is where that is said. */
+/** Allowances for meals, travel and others, each with an optional description. */
 export function AllowanceRows() {
   const texts = useTexts('jobEditor');
   const { benefits } = useTexts('jobDetails');

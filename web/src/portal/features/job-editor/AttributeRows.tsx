@@ -34,7 +34,7 @@ interface GroupProps {
   onChange: (group: AttributeGroup) => void;
 }
 
-/** What stands under one heading, a line for each, in both languages. */
+/** The attributes under one heading, one per line, in both languages. */
 function Lines({ group, onChange }: GroupProps) {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;
@@ -57,7 +57,7 @@ function Lines({ group, onChange }: GroupProps) {
   );
 }
 
-/** Benefits that are usual for the job's types. None is promised before somebody chooses it. */
+/** Suggests the usual benefits of the job's types. None is added before it is chosen. */
 function BenefitOffers({ group, onChange }: GroupProps) {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;
@@ -92,7 +92,7 @@ interface OwnGroupProps extends GroupProps {
   onRemove: () => void;
 }
 
-/** A heading of the employer's own. */
+/** A heading that the employer has added. */
 function OwnGroup({ group, number, onChange, onRemove }: OwnGroupProps) {
   const texts = useTexts('jobEditor');
   const { category } = group;
@@ -127,7 +127,7 @@ function OwnGroup({ group, number, onChange, onRemove }: OwnGroupProps) {
   );
 }
 
-/** Requirements, benefits and whatever else is to be said, one a line. */
+/** Requirements, benefits and the employer's own headings, one attribute per line. */
 export function AttributeRows() {
   const texts = useTexts('jobEditor');
   const { state, keeper } = useEditor();

@@ -9,17 +9,17 @@ interface ChosenListProps {
   label: string;
   name: string;
   hint?: string;
-  /** What the list to add from is called. */
+  /** The label of the list to add from. */
   addLabel: string;
   chosen: readonly string[];
   options?: readonly Option[];
   groups?: readonly { label: string; options: readonly Option[] }[];
   onChange: (chosen: string[]) => void;
-  /** What is found about it. */
+  /** The findings about this field. */
   children?: ReactNode;
 }
 
-/** Several out of many: those that are chosen, each of which can be taken away, and a list to add from. */
+/** Chooses several options out of many: lists the chosen ones, each removable, with a list to add from. */
 export function ChosenList(props: ChosenListProps) {
   const { label, name, hint, addLabel, chosen, options = [], groups = [], onChange, children } = props;
   const texts = useTexts('jobEditor');

@@ -10,12 +10,12 @@ import { useValueText } from './useValueText';
 
 interface ConflictDialogProps {
   theirs: Theirs<JobValues>;
-  /** Told when a choice is made. */
+  /** Called when a choice is made. */
   onResolved: () => void;
   onClose: () => void;
 }
 
-/** Somebody else has saved the job: what differs, and which of the two is to stay. */
+/** After somebody else has saved the job: shows what differs and asks which values to keep. */
 export function ConflictDialog({ theirs, onResolved, onClose }: ConflictDialogProps) {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;

@@ -8,7 +8,7 @@ import { membershipOf, personOf } from '../../testing/samples';
 import { refusal, show } from '../../testing/show';
 
 vi.setConfig({ testTimeout: 20_000 });
-// The pause after typing, and what a page of this size takes.
+// Allows for the pause after typing, and for rendering a page of this size.
 configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
@@ -103,7 +103,7 @@ function showEditor({
 }
 
 const title = () => screen.findByLabelText<HTMLInputElement>('English title');
-// By their texts: to look for roles takes long on a page of this size.
+// Finds buttons by their texts, because a search by role is slow on a page of this size.
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
 const press = (name: string) => fireEvent.click(button(name));
 const radio = (text: string) =>

@@ -40,7 +40,10 @@ const sections: Readonly<Record<Step, () => React.JSX.Element>> = {
   publish: PublishSection,
 };
 
-/** The step whose section is read now: the last one that begins above the middle; at the end, the last of all. */
+/**
+ * The step whose section is in view: the last one that begins above the middle; at the page's end, the last
+ * step.
+ */
 function stepInView(): Step {
   const { innerHeight, scrollY } = window;
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 1) return 'publish';
@@ -49,7 +52,7 @@ function stepInView(): Step {
   return steps.filter(isAbove).at(-1) ?? steps[0];
 }
 
-/** At a desk, where all sections are there, the step that is read; until somebody scrolls, the one that was chosen. */
+/** On a wide screen, which shows all sections, the step in view; until somebody scrolls, the chosen step. */
 function useStepRead(chosen: Step): Step {
   const [read, setRead] = useState(chosen);
   useEffect(() => {
@@ -67,7 +70,7 @@ function useStepRead(chosen: Step): Step {
   return read;
 }
 
-/** The step that the address names. On a phone the others are out of sight; at a desk they all are there. */
+/** The step that the address names. Phones show only that step; wide screens show all of them. */
 function useStep(): Step {
   const { hash } = usePage().address;
   const step = stepIn(hash);
@@ -77,7 +80,7 @@ function useStep(): Step {
     const isFirst = before.current === undefined;
     if (before.current === step) return;
     before.current = step;
-    // The first one is on top already, unless all of them are on the page.
+    // The first step needs no scrolling, unless all of them are on the page.
     if (!isFirst || (step !== steps[0] && matchMedia(`(width > ${narrowMaxWidth}px)`).matches))
       section?.scrollIntoView();
     if (!isFirst) section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
@@ -110,7 +113,7 @@ function StepLinks({ current }: { current: Step }) {
   );
 }
 
-/** The way on, for a thumb. */
+/** The button to the next step, on phones. */
 function StepButtons({ current }: { current: Step }) {
   const texts = useTexts('jobEditor');
   const hrefOf = useStepHref();
@@ -175,7 +178,7 @@ function EditorParts() {
         <SaveState />
       </div>
       <div className={styles.columns}>
-        {/* What is typed is kept by itself: there is nothing to submit. */}
+        {/* There is nothing to submit, because typing is saved automatically. */}
         <div
           className={styles.form}
           onCompositionStart={() => keeper.setComposing(true)}

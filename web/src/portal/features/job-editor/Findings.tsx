@@ -5,7 +5,7 @@ import { byWeight, keyOf } from './steps';
 import { useFindings } from './useEditor';
 import type { Finding } from './useJobDraft';
 
-/** One sentence, the words it is about, and the law behind it. */
+/** A finding: one sentence, the words it is about, and the law behind it. */
 export function FindingText({ finding }: { finding: Finding }) {
   const texts = useTexts('jobEditor');
   return (
@@ -24,7 +24,7 @@ interface FindingsProps {
   locale?: Finding['locale'];
 }
 
-/** What the service finds about a field, said below it while it is typed. */
+/** The service's findings about a field, shown below it while typing. */
 export function Findings({ field, locale = null }: FindingsProps) {
   const findings = useFindings(field, locale);
   return (

@@ -12,7 +12,7 @@ type Skill = JobValues['spoken'][number];
 
 interface LanguageRowsProps {
   name: 'spoken' | 'written';
-  /** As the service calls it. */
+  /** The service's name of the field. */
   field: string;
   label: string;
   languages: readonly { code: string; name: string }[];
@@ -20,7 +20,7 @@ interface LanguageRowsProps {
 
 const levels: readonly Skill['level'][] = ['basic', 'excellent'];
 
-/** Languages that the work needs, each with how well. */
+/** The languages that the work needs, each with its level. */
 export function LanguageRows({ name, field, label, languages }: LanguageRowsProps) {
   const texts = useTexts('jobEditor');
   const { requirements } = useTexts('jobDetails');

@@ -31,15 +31,15 @@ import { digitsIn, employments, inputOf, type JobValues, valuesOf } from './job-
 import { emptyPlace, type NewPlace, NewPlaceFields, placeInput } from './NewPlaceFields';
 import { TypePicker } from './TypePicker';
 
-/** What a job begins with. */
+/** The first answers about a new job. */
 interface Wanted extends Pick<JobValues, 'employment' | 'vacancy'> {
   jobType: string;
-  /** An id, or none for a new place. */
+  /** A branch's id; empty for a new place. */
   branch: string;
   place: NewPlace;
 }
 
-/** Begins the draft and leads to it. Repeated after a lost answer, it is the same draft. */
+/** Creates the draft and goes to it. Repeated after a lost answer, it returns the draft that exists. */
 function useBegin(data: JobStartQuery) {
   const link = useLink();
   const { go } = useNavigation();

@@ -8,7 +8,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 
 type Districts = JobStartQuery['districts'];
 
-/** The first branch of a company, as little as it needs. */
+/** The company's first branch, with the least that it needs. */
 export interface NewPlace {
   address: string;
   district: string;
@@ -16,7 +16,7 @@ export interface NewPlace {
 
 export const emptyPlace: NewPlace = { address: '', district: '' };
 
-/** It goes by the name of its district until somebody gives it another one. */
+/** The branch is named after its district until somebody renames it. */
 export function placeInput(place: NewPlace, locale: Locale, districts: Districts): BranchInput {
   const district = districts.find(({ code }) => code === place.district)?.name ?? '';
   const inLocale = (text: string) => (locale === 'en' ? { en: text } : { zh_hant: text });

@@ -28,7 +28,7 @@ interface WhenFieldsProps {
   onChange: (when: When | undefined) => void;
 }
 
-/** Now, or at a time in Hong Kong; by the site's clock, for that of a telephone may be wrong. */
+/** Now, or at a time in Hong Kong. Uses the site's clock, because a phone's may be wrong. */
 function WhenFields({ when, onChange }: WhenFieldsProps) {
   const texts = useTexts('jobEditor');
   const { data } = useAnswer(operation('ServerClock', ServerClockDocument, {}));
@@ -63,7 +63,7 @@ function WhenFields({ when, onChange }: WhenFieldsProps) {
   );
 }
 
-/** The last step: when, and the one button that counts. */
+/** The last step: when to publish, and the button that does it. */
 export function PublishForm() {
   const texts = useTexts('jobEditor');
   const { job, findings, state } = useEditor();

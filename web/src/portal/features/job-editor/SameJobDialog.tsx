@@ -14,7 +14,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership } from '../../services/usePortal';
 
-/** The same job was published a short while ago: offers to reopen or extend that one. */
+/** An equal job was published a short while ago: offers to reopen or extend that one. */
 export function SameJobDialog({ job, onClose }: { job: string; onClose: () => void }) {
   const texts = useTexts('jobEditor');
   const { close } = useTexts('common');

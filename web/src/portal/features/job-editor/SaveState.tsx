@@ -14,7 +14,7 @@ import { useEditor } from './useEditor';
 const undoDrawing = 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2';
 const redoDrawing = 'm15 7 4.5 4.5L15 16m4-4.5h-9a5 5 0 0 0 0 10h2';
 
-/** Whether what was typed is at the service; only what needs somebody's attention is read out. */
+/** Shows whether the input is saved; only states that need attention are announced. */
 export function SaveState() {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;
@@ -60,7 +60,7 @@ export function UndoButtons() {
   );
 }
 
-/** What stands between the typing and the service, and what can be done about it. */
+/** What keeps the input from being saved, and what can be done about it. */
 export function SaveProblems() {
   const texts = useTexts('jobEditor');
   const textOf = useErrorText();

@@ -11,14 +11,14 @@ import { valuesOf } from './job-values';
 import { takenOver } from './templates';
 import { useEditor } from './useEditor';
 
-/** The job has got another type: offers that type's template, which can be undone as anything that is typed. */
+/** After the job's type has changed: offers that type's template. Taking it can be undone. */
 export function TemplateOffer() {
   const texts = useTexts('jobEditor');
   const { close } = useTexts('common');
   const sayDone = useSayDone();
   const { state, keeper } = useEditor();
   const { jobTypes } = state.values;
-  /** Job types whose templates were offered, or that the job had before. */
+  /** Job types that the job had before, or whose template was already offered. */
   const [settled, setSettled] = useState<readonly string[]>(jobTypes);
   const type = jobTypes.find((code) => !settled.includes(code));
   const formers = settled.filter((code) => !jobTypes.includes(code));

@@ -13,14 +13,14 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import styles from './editor.module.css';
 
-/** Not every letter is asked for. */
+/** Waits for a pause instead of asking for every letter. */
 const typingPause = 150;
 
 type Categories = JobStartQuery['job_choices']['categories'];
 
 interface TypePickerProps {
   categories: Categories;
-  /** The company's industry, whose job types are at hand. */
+  /** The company's industry, whose job types are suggested. */
   trade: string;
   value: string;
   onChange: (code: string) => void;
@@ -51,7 +51,7 @@ function Chips({ types, value, onChange }: ChipsProps) {
   );
 }
 
-/** The types that people call so; those of the text before stay while it is typed on. */
+/** The job types that match the text; the previous matches stay while it is being typed. */
 function FoundTypes({ text, ...choice }: { text: string } & Omit<ChipsProps, 'types'>) {
   const texts = useTexts('jobEditor');
   const answer = useAnswer(operation('FindJobTypes', FindJobTypesDocument, { text }), typingPause);
@@ -68,7 +68,7 @@ function FoundTypes({ text, ...choice }: { text: string } & Omit<ChipsProps, 'ty
   );
 }
 
-/** What somebody is looked for: by a word, or from the list of an industry. What is chosen takes the list's place. */
+/** Chooses the job type: by a word, or from an industry's list. The chosen type replaces the list. */
 export function TypePicker({ categories, trade, value, onChange }: TypePickerProps) {
   const texts = useTexts('jobEditor');
   const [term, setTerm] = useState('');
@@ -76,7 +76,7 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
   const ownFirst = [...categories].sort((a, b) => Number(b.code === trade) - Number(a.code === trade));
   const parts = useRef<HTMLDivElement>(null);
   const last = useRef(value);
-  // The focus was on what has gone.
+  // Choosing removes the focused element, so the focus moves to what replaces it.
   useEffect(() => {
     if (last.current !== value) parts.current?.querySelector<HTMLElement>('button, summary')?.focus();
     last.current = value;

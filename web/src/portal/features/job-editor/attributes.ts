@@ -11,7 +11,7 @@ export interface AttributeGroup {
   names: readonly LocalizedText[];
 }
 
-/** The headings that nearly every job has something under, as templates and files of jobs call them. */
+/** The headings that nearly every job uses, spelled as in templates and import files. */
 export const usualCategories: readonly LocalizedText[] = [
   { zh_hant: '要求', en: 'Requirements' },
   { zh_hant: '福利', en: 'Benefits' },
@@ -29,7 +29,7 @@ export const isBenefits = (category: LocalizedText) => category.en === 'Benefits
 export const hasName = ({ names }: AttributeGroup, name: LocalizedText) =>
   names.some((each) => isSame(each, name));
 
-/** The group with a line more, or without it when it was there. */
+/** The group with the line added, or removed if it was there. */
 export function toggled(group: AttributeGroup, name: LocalizedText): AttributeGroup {
   const others = group.names.filter((each) => !isSame(each, name));
   return {
@@ -38,7 +38,7 @@ export function toggled(group: AttributeGroup, name: LocalizedText): AttributeGr
   };
 }
 
-/** The usual headings first, then those of the employer's own. */
+/** The usual headings first, then the employer's own. */
 export function groupsOf(attributes: readonly Attribute[]): AttributeGroup[] {
   const groups = usualCategories.map((category) => ({ category, names: [] as LocalizedText[] }));
   for (const { category, name } of attributes) {
@@ -49,12 +49,15 @@ export function groupsOf(attributes: readonly Attribute[]): AttributeGroup[] {
   return groups;
 }
 
-/** What stands in a field: a line for each. */
+/** The text of a field: one attribute per line. */
 export function textOf({ names }: AttributeGroup, language: keyof LocalizedText): string {
   return names.map((name) => name[language]).join('\n');
 }
 
-/** The group with the lines of a language as they were typed; those of the other language stay beside them. */
+/**
+ * The group with one language's lines replaced by the typed text; the other language's lines keep their
+ * place.
+ */
 export function withText(
   { category, names }: AttributeGroup,
   language: keyof LocalizedText,
@@ -73,7 +76,7 @@ export function withText(
   };
 }
 
-/** A heading of one's own stays although nothing is under it yet. */
+/** An own heading is kept even while nothing is under it yet. */
 export function attributesOf(groups: readonly AttributeGroup[]): Attribute[] {
   return groups.flatMap(({ category, names }) => {
     const kept = names.length === 0 && !isUsual(category) ? [{ zh_hant: '', en: '' }] : names;
@@ -81,7 +84,7 @@ export function attributesOf(groups: readonly AttributeGroup[]): Attribute[] {
   });
 }
 
-/** Without the lines that were left empty. */
+/** Leaves out empty lines. */
 export function filled(attributes: readonly Attribute[]): Attribute[] {
   return attributes.filter(
     ({ category, name }) => !isEmpty(name) || !(isUsual(category) || isEmpty(category)),

@@ -2,7 +2,7 @@ import type { ChoicesShownFragment } from '../../../generated/portal/graphql';
 
 type Categories = ChoicesShownFragment['categories'];
 
-/** The job types under the names of their industries, without the headings in between. */
+/** The job types grouped by industry, without the headings in between. */
 export function typeGroups(categories: Categories) {
   return categories.map(({ name, types }) => ({
     label: name,

@@ -6,7 +6,7 @@ export type JobContent = JobContentShownFragment;
 
 export const employments = ['ft', 'pt', 'ct'] as const satisfies JobContent['employment'][];
 
-/** A job as it is typed: numbers and dates as their fields have them, everything else as the service has it. */
+/** A job as the editor holds it: numbers and dates as field texts, everything else as the service has it. */
 export interface JobValues {
   jobTypes: string[];
   places: string[];
@@ -136,12 +136,12 @@ export function inputOf(values: JobValues): JobInput {
   };
 }
 
-/** Digits of an amount, however they were typed: `$16,000`, full-width. */
+/** The digits of an amount, which may be typed as `$16,000` or full-width. */
 export function digitsIn(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 7);
 }
 
-/** Hours, which may be halves: `8.5`. */
+/** A number of hours, possibly with a fraction: `8.5`. */
 export function decimalIn(text: string): string {
   const [whole = '', ...rest] = text
     .normalize('NFKC')

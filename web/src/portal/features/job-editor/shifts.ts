@@ -4,7 +4,7 @@ export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Day = (typeof days)[number];
 
-/** When somebody works on a day, as HH:mm; an end that is not after the start is on the next day. */
+/** Working hours on a day, as HH:mm. If the end is not after the start, it is on the next day. */
 export interface Shift {
   day: Day;
   start: string;
@@ -24,7 +24,7 @@ function clockOf(minute: number): string {
   return `${of(Math.floor(inDay / 60))}:${of(inDay % 60)}`;
 }
 
-/** The times of a week that the shifts cover; Sunday night goes on on Monday. */
+/** The times of the week that the shifts cover; a Sunday night continues on Monday. */
 export function spansOf(shifts: readonly Shift[]): Span[] {
   return shifts.reduce<Span[]>((spans, { day, start, end }) => {
     const from = minutesOf(start);
@@ -37,7 +37,7 @@ export function spansOf(shifts: readonly Shift[]): Span[] {
   }, []);
 }
 
-/** A span that is longer than a day becomes several, each of which begins where the last one ended. */
+/** Splits a span longer than a day into several, each beginning where the previous one ends. */
 function pieces(from: number, to: number): [number, number][] {
   const all: [number, number][] = [];
   for (let start = from; start < to; start += minutesPerDay) {
@@ -46,7 +46,7 @@ function pieces(from: number, to: number): [number, number][] {
   return all;
 }
 
-/** The shifts that painted times are; what goes over midnight stays one shift, also from Sunday to Monday. */
+/** Turns painted times into shifts; a shift over midnight stays one shift, also from Sunday to Monday. */
 export function shiftsOf(spans: readonly Span[]): Shift[] {
   const sorted = [...spans].sort((a, b) => a.from_minute_of_week - b.from_minute_of_week);
   const times = sorted.map(({ from_minute_of_week: from, to_minute_of_week: to }) => ({ from, to }));
@@ -65,7 +65,7 @@ export function shiftsOf(spans: readonly Span[]): Shift[] {
   );
 }
 
-/** Days with the same hours, as one line of the editor. */
+/** Several days with the same hours, one line of the editor. */
 export interface ShiftLine {
   days: Day[];
   start: string;
@@ -95,8 +95,8 @@ export function shiftsOfLines(lines: readonly ShiftLine[]): Shift[] {
 const textOf = (shifts: readonly Shift[]) => JSON.stringify(shiftsOfLines(linesOf(shifts)));
 
 /**
- * The shifts after somebody has painted. Days that look as before keep their shifts: two that touch are painted as
- * one, and are still two.
+ * The shifts after painting. Days that look unchanged keep their shifts, because two shifts that touch are
+ * painted as one.
  */
 export function paintedShifts(before: readonly Shift[], spans: readonly Span[]): Shift[] {
   const looked = shiftsOf(spansOf(before));
@@ -107,12 +107,14 @@ export function paintedShifts(before: readonly Shift[], spans: readonly Span[]):
   });
 }
 
-/** A line of the editor that stays the same one whatever is typed into it. */
+/** A line of the editor whose id stays the same whatever is typed into it. */
 export interface ShiftRow extends ShiftLine {
   id: number;
 }
 
-/** The rows for some shifts: those that there were, while they still say the same; else anew, each known by its id. */
+/**
+ * The rows for the shifts: the existing rows if they still describe them, otherwise new ones with new ids.
+ */
 export function rowsFor(shifts: readonly Shift[], before: readonly ShiftRow[]): readonly ShiftRow[] {
   if (JSON.stringify(shiftsOfLines(before)) === textOf(shifts)) return before;
   const left = [...before];
@@ -128,10 +130,10 @@ export function rowsFor(shifts: readonly Shift[], before: readonly ShiftRow[]): 
   });
 }
 
-/** What most shops work, to begin with. */
+/** The usual hours of most shops. */
 const usual: ShiftLine = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '09:00', end: '18:00' };
 
-/** Another shift beside some: on the first day without one, else on the same days, beginning when the last one ends. */
+/** The next shift to add: on the first day without one, or else on the same days after the last shift. */
 export function nextLine(lines: readonly ShiftLine[]): ShiftLine {
   const last = lines.at(-1);
   if (last === undefined) return usual;
@@ -143,7 +145,7 @@ export function nextLine(lines: readonly ShiftLine[]): ShiftLine {
   return { days: last.days, start: last.end, end: clockOf(2 * to - from + 2 * minutesPerDay) };
 }
 
-/** What is said of a whole week, by the numbers that the grid has for its days. */
+/** Turns texts by day name into texts by the grid's day numbers. */
 export function byNumber<Value>(
   texts: Readonly<Record<Day, Value>>,
 ): Record<(typeof dayNumbers)[number], Value> {

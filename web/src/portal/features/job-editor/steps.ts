@@ -7,7 +7,7 @@ export type Step = (typeof steps)[number];
 
 type FieldName = keyof JobInput;
 
-/** Where each field stands. */
+/** The step that each field is on. */
 const places: Readonly<Record<FieldName, Step>> = {
   job_types: 'work',
   places: 'work',
@@ -47,7 +47,7 @@ export function stepIn(hash: string): Step {
   return steps.find((step) => step === hash) ?? 'work';
 }
 
-/** What is only not there yet is not said before somebody wants to publish. */
+/** Findings about missing input, which are held back until somebody wants to publish. */
 const absences: readonly Finding['kind'][] = [
   'text_missing',
   'too_few',
@@ -62,8 +62,8 @@ export function isAbsence({ kind }: Finding): boolean {
 }
 
 /**
- * The step that a new job goes on to. What a template has filled needs no step of its own: it is read on the last one,
- * and the tabs lead to it.
+ * The next step for a new job. Text and extras come from a template, so they are skipped unless a finding
+ * blocks: they are reviewed on the last step, and the tabs lead to them.
  */
 export function stepAfter(step: Step, findings: readonly Finding[]): Step | undefined {
   const isDue = (each: Step) =>
@@ -78,7 +78,7 @@ export function keyOf({ field, kind, locale, message }: Finding): string {
   return [field, kind, locale, message].join(':');
 }
 
-/** The weightiest first, and none twice. */
+/** The weightiest first, without duplicates. */
 export function byWeight(findings: readonly Finding[]): Finding[] {
   const distinct = new Map(findings.map((finding) => [keyOf(finding), finding]));
   return [...distinct.values()].sort((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));

@@ -1,6 +1,6 @@
 import type { JobValues } from './job-values';
 
-/** What a template says; pay and place are the employer's. */
+/** Fields that a template fills; pay and place are left to the employer. */
 const texts = ['nameZh', 'nameEn', 'descriptionZh', 'descriptionEn', 'daysFrom', 'daysTo'] as const;
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -8,8 +8,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What a job takes over from the template of its new type: what is empty, and what stands as templates of its former
- * types have it. What somebody has written stays.
+ * The values that a job takes from the template of its new type: for empty fields, and for those that still
+ * hold the text of a former type's template. What the employer wrote stays.
  */
 export function takenOver(
   values: JobValues,

@@ -12,11 +12,11 @@ export interface Editor extends JobDraft {
   job: EditedJob;
   choices: ChoicesShownFragment;
   branches: readonly BranchChoiceFragment[];
-  /** As it was when the editor was opened: the operator may have decided since the login. */
+  /** The company's state when the editor was opened: the operator may have decided since the login. */
   companyState: JobEditorQuery['company']['state'];
-  /** Whether what is not there yet is asked for. */
+  /** Whether missing input is reported, too. */
   isAsked: boolean;
-  /** Whether the person has seen that the job on the site was changed, and goes on. */
+  /** Whether the person has been told that the job on the site has changed since, and may overwrite it. */
   isOutdated: boolean;
   setOutdated: (isOutdated: boolean) => void;
 }
@@ -31,7 +31,7 @@ export function useEditor(): Editor {
 
 type TextLocale = Finding['locale'];
 
-/** What is to be said about a field: about one language of it, or about what has none. */
+/** The findings about a field: those of one language, or all of them if `locale` is null. */
 export function useFindings(field: string, locale: TextLocale = null): readonly Finding[] {
   const { findings, isAsked } = useEditor();
   return findings.filter(
@@ -44,7 +44,7 @@ export function useFindings(field: string, locale: TextLocale = null): readonly 
 
 type TextName = { [Name in keyof JobValues]: JobValues[Name] extends string ? Name : never }[keyof JobValues];
 
-/** A field of text, as the kit's fields take it. */
+/** Binds a text field of the job to the shared form fields. */
 export function useText(name: TextName) {
   const { state, keeper } = useEditor();
   return {
@@ -54,7 +54,7 @@ export function useText(name: TextName) {
   };
 }
 
-/** The places that the job can have: the branches, and those it has already. */
+/** The places to choose from: the branches, and the job's current places. */
 export function usePlaces(): readonly Pick<
   JobContent['places'][number],
   'id' | 'name' | 'address' | 'district'

@@ -27,14 +27,14 @@ export type Finding = FindingShownFragment;
 export interface JobDraft {
   keeper: DraftKeeper<JobValues>;
   state: DraftState<JobValues>;
-  /** About what was saved last. */
+  /** The findings about the last saved version. */
   findings: readonly Finding[];
 }
 
-/** The version of a job of the site that nobody has begun to change. */
+/** The version of a published job that has no draft yet. */
 export const unbegun = -1;
 
-/** Whether it may get through later: no answer, an outage, a session that expired. */
+/** Whether a retry may succeed: no answer, an outage, an expired session. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { status, code } = error;
@@ -49,7 +49,7 @@ function savedOf({ content, draft }: { content: JobContent; draft: DraftShownFra
   return { version, values: valuesOf(draft.content), at: saved_at, by: saved_by };
 }
 
-/** Saves one draft. A job of the site gets its draft with the first change, so that looking at it leaves none behind. */
+/** Saves one draft. A published job gets its draft with the first change, so that viewing it creates none. */
 function createSave(
   ask: Ask,
   company: string,
@@ -85,7 +85,7 @@ function createSave(
   };
 }
 
-/** What is typed into the editor, kept as it is typed. */
+/** The editor's draft, saved as the person types. */
 export function useJobDraft(job: EditedJob): JobDraft {
   const { company } = useMembership();
   const { ask } = usePortal();

@@ -14,7 +14,7 @@ import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
 import { valuesOf } from './job-values';
 import { useEditor } from './useEditor';
 
-/** Publishes what was typed: it is saved first, and the service publishes what it has. */
+/** Saves what was typed, then has the service publish the saved draft. */
 export function usePublish() {
   const texts = useTexts('jobEditor');
   const { waitsForOperator } = useTexts('jobs');
@@ -28,7 +28,7 @@ export function usePublish() {
   const [notSaved, setNotSaved] = useState(false);
   const [sameJob, setSameJob] = useState<string>();
 
-  /** The draft or the job on the site is another one than this page has: both are shown, to choose from. */
+  /** The draft or the published job has changed since this page loaded it: shows both, to choose from. */
   async function compare(code: string): Promise<void> {
     const now = await ask(
       operation('JobDraftNow', JobDraftNowDocument, { company: company.id, job: job.id }),

@@ -11,7 +11,7 @@ interface Choice {
   name: string;
 }
 
-/** A value of the editor as one reads it, for a comparison. */
+/** An editor value as readable text, for comparing versions. */
 export function useValueText(): (name: keyof JobValues, values: JobValues) => string {
   const texts = useTexts('jobEditor');
   const details = useTexts('jobDetails');

@@ -11,12 +11,12 @@ function lengthOf({ start, end }: Shift): number {
   return length > 0 ? length : length + minutesPerDay;
 }
 
-/** Nobody works longer on one day: shifts that are longer together are for different people or different days. */
+/** The longest day for one person: shifts that add up to more are for different people or different days. */
 const longestDay = 12 * 60;
 
 /**
- * How long the shifts of one day are for whoever works them, in minutes. Two with a pause between them are one day's
- * work, as in a restaurant that closes in the afternoon; those that touch, overlap or are too long together are
+ * How long one person works on a day, in minutes. Shifts with a pause between them are one person's day, as
+ * in a restaurant that closes in the afternoon; shifts that touch, overlap or add up to too much are
  * alternatives, of which a person works one.
  */
 function lengthsOf(shifts: readonly Shift[]): number[] {
@@ -31,7 +31,7 @@ function lengthsOf(shifts: readonly Shift[]): number[] {
   return hasPauses && total <= longestDay ? [total] : spans.map(({ length }) => length);
 }
 
-/** Days a week and hours a day, as the shifts have them. */
+/** The days per week and hours per day that follow from the shifts. */
 export function workingTimeOf(shifts: readonly Shift[]): WorkingTime {
   const whole = shifts.filter(({ start, end }) => start && end);
   const worked = [...new Set(whole.map(({ day }) => day))];
@@ -47,7 +47,7 @@ export function workingTimeOf(shifts: readonly Shift[]): WorkingTime {
   };
 }
 
-/** Other shifts bring their days and hours with them, except where somebody has said something else. */
+/** Changed shifts update the days and hours, except those that the employer has set to something else. */
 export function withShifts(values: JobValues, shifts: readonly Shift[]): Partial<JobValues> {
   const before = workingTimeOf(values.shifts);
   const after = workingTimeOf(shifts);

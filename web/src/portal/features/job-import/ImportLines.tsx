@@ -15,13 +15,13 @@ const tones: Record<LineShownFragment['act'], BadgeTone> = {
 
 type Problems = LineShownFragment['problems'];
 
-/** Two fields may lack the same, as a translation. */
+/** Two fields may have the same problem, such as a missing translation. */
 function distinct(problems: Problems): Problems {
   const keyed = new Map(problems.map((problem) => [`${problem.column}:${problem.message}`, problem]));
   return [...keyed.values()];
 }
 
-/** Lines of the file, each with what becomes of it and what is wrong in which column. */
+/** Lines of the file, each with its outcome and its problems by column. */
 export function ImportLines({ lines }: { lines: readonly LineShownFragment[] }) {
   const texts = useTexts('jobImport');
   const { locale } = usePage().address;

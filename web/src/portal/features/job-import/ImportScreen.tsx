@@ -32,7 +32,7 @@ import styles from './job-import.module.css';
 type Import = JobImportQuery['company']['job_import'];
 type Result = ConfirmImportMutation['confirm_import'];
 
-/** What the address of the page says about the file that is looked at. */
+/** The page's state in the address: the file under review. */
 function useImportAddress() {
   const link = useLink();
   const { company } = useMembership();
@@ -70,7 +70,7 @@ function TemplateButton() {
   );
 }
 
-/** Read at once, written only when it is confirmed. */
+/** Uploads a file for review; nothing is written before it is confirmed. */
 function ChooseFile() {
   const texts = useTexts('jobImport');
   const { files } = useTexts('companyForm');
@@ -98,7 +98,8 @@ function ChooseFile() {
           label={texts.file}
           hint={texts.fileHint}
           name="file"
-          // A workbook is chosen by mistake: the service says how to save it.
+          // Workbooks are accepted because people choose them by mistake: the service then explains how to
+          // save them as CSV.
           accepted={['.csv', 'text/csv', '.xlsx', '.xls']}
           browseLabel={files.browse}
           noFile={files.none}
@@ -219,7 +220,7 @@ function Lines({ read }: { read: Import }) {
   );
 }
 
-/** What was found in the file, line by line. */
+/** The file's content and problems, line by line. */
 function Review({ read }: { read: Import }) {
   const texts = useTexts('jobImport');
   const [result, setResult] = useState<Result>();

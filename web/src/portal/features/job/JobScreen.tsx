@@ -48,7 +48,7 @@ interface JobPartsProps extends PartProps {
   company: CompanyToVerifyFragment;
 }
 
-/** What the person should know about the job. */
+/** Notices about the job's state. */
 function Notices({ job, missing }: { job: Job; missing: Missing }) {
   const texts = useTexts('jobs');
   const isChanged = job.draft !== null && job.published_at !== null;
@@ -103,7 +103,7 @@ function Facts({ job }: { job: Job }) {
   );
 }
 
-/** As many are hired as there are vacancies: offers to close the job and to tell the others. */
+/** All vacancies are filled: offers to close the job and to tell the other applicants. */
 function Filled({ job, onChanged }: PartProps) {
   const { filled } = useTexts('applicants');
   const { locale } = usePage().address;
@@ -140,7 +140,7 @@ function Unschedule({ job, onChanged }: PartProps) {
   );
 }
 
-/** Everything that can be done with the job, the likeliest first. */
+/** All acts that the job allows, the likeliest first. */
 function Acts({ job, onChanged }: PartProps) {
   const texts = useTexts('jobs');
   const link = useLink();

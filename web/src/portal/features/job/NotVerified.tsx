@@ -2,7 +2,7 @@ import type { JobQuery } from '../../../generated/portal/graphql';
 import { Notice } from '../../../shared/ui/panels/Notice';
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** A job that waits for its company says so, and what the company still lacks if this person cannot give it here. */
+/** Says that the job waits for the company's verification, and what the company still lacks. */
 export function NotVerified({ missing }: { missing: JobQuery['company']['missing'] }) {
   const texts = useTexts('jobs');
   const today = useTexts('today');

@@ -10,7 +10,7 @@ import styles from './job.module.css';
 
 type Job = JobQuery['company']['job'];
 
-/** How often it was opened, day by day, the last at the right. */
+/** Views per day as bars, the latest at the right. */
 function Bars({ days }: Pick<Job, 'days'>) {
   const highest = Math.max(1, ...days.map(({ openings }) => openings));
   return (
@@ -22,7 +22,7 @@ function Bars({ days }: Pick<Job, 'days'>) {
   );
 }
 
-/** The same in numbers; days on which nothing happened are left out. */
+/** The bars as a table, without days on which nothing happened. */
 function DayTable({ days }: Pick<Job, 'days'>) {
   const texts = useTexts('jobs');
   const { locale } = usePage().address;
@@ -51,7 +51,7 @@ function DayTable({ days }: Pick<Job, 'days'>) {
   );
 }
 
-/** Who saw the job, opened it and applied. */
+/** How many people saw the job, opened it and applied. */
 export function Numbers({ job }: { job: Job }) {
   const texts = useTexts('jobs');
   const numbers = [

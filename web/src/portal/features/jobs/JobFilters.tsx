@@ -13,7 +13,7 @@ import { useAnswer } from '../../services/useAnswer';
 import { useMembership } from '../../services/usePortal';
 import { employments, type JobSearch, queryOf, searchOf, sorts } from './job-query';
 
-/** Goes to the first page of another search, in the place of this one. */
+/** Goes to the first page of the changed search, replacing the history entry. */
 export function useSearch(): (part: Partial<JobSearch>) => void {
   const { go } = useNavigation();
   const link = useLink();
@@ -25,7 +25,7 @@ export function useSearch(): (part: Partial<JobSearch>) => void {
   };
 }
 
-/** Finds jobs among many. */
+/** Searches and filters the jobs. */
 export function JobFilters({ search }: { search: JobSearch }) {
   const texts = useTexts('jobs');
   const { employment } = useTexts('common');

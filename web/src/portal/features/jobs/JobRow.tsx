@@ -70,7 +70,7 @@ interface JobRowProps {
   job: JobListedFragment;
   name: string;
   isSelected: boolean;
-  /** Absent for whoever may only look. */
+  /** Absent for people who may only view. */
   onSelect?: ((isSelected: boolean) => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ import { type Selection, useSelection } from './useSelection';
 
 type JobList = JobsQuery['company']['jobs'];
 
-/** Whoever has this many finds them by eye. */
+/** Up to this many jobs need no filters. */
 const fewJobs = 6;
 
 function useHrefOf(): (search: JobSearch) => string {
@@ -61,7 +61,7 @@ interface RowsProps {
   selection: Selection | undefined;
 }
 
-/** By keyboard the arrows go from job to job, and X selects; both only while the focus is in the list. */
+/** Arrow keys move from job to job and X selects, only while the focus is in the list. */
 function Rows({ jobs, selection }: RowsProps) {
   const texts = useTexts('jobs');
   const { locale } = usePage().address;
@@ -82,7 +82,7 @@ function Rows({ jobs, selection }: RowsProps) {
     }
   };
   return (
-    // The keys are a shortcut for what the links and boxes in the list do.
+    // The keys are shortcuts for the links and checkboxes in the list.
     <ul className={styles.list} aria-label={texts.list} onKeyDown={onKeyDown}>
       {jobs.map((job) => (
         <JobRow
@@ -122,7 +122,7 @@ function NoJobs({ search }: { search: JobSearch }) {
 
 interface JobListProps {
   list: JobList;
-  /** The list is not the one that the address asks for: nothing on it can be selected or changed. */
+  /** The list belongs to an earlier search: nothing on it can be selected or changed. */
   isOld: boolean;
   search: JobSearch;
   onChanged: () => void;

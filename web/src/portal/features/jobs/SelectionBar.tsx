@@ -8,17 +8,17 @@ import styles from './jobs.module.css';
 import { maxSelected, type Selection } from './useSelection';
 
 interface SelectionBarProps {
-  /** Nothing is decided while the list is not the one that is asked for. */
+  /** The list belongs to an earlier search: nothing can be decided. */
   isOld: boolean;
   selection: Selection;
   onChanged: () => void;
 }
 
-/** What can be done with the selected jobs; at the bottom of the screen while there are any. */
+/** Acts on the selected jobs, at the bottom of the screen while any are selected. */
 export function SelectionBar({ isOld, selection, onChanged }: SelectionBarProps) {
   const texts = useTexts('jobs');
   const [act, setAct] = useState<JobAct>();
-  // Known at once: the dialog closes right after it has told.
+  // A ref, because the dialog closes right after calling onDone.
   const isDone = useRef(false);
   const { jobs, clear } = selection;
   if (jobs.length === 0) return null;

@@ -37,7 +37,7 @@ export function searchOf(query: Query): JobSearch {
   };
 }
 
-/** The query of an address that asks for it; what is not asked for is not named. */
+/** The query string of a search; defaults are left out. */
 export function queryOf(search: JobSearch): string {
   return formatQuery([
     ['q', search.term.trim() || undefined],
@@ -64,7 +64,7 @@ export function variablesOf(company: string, search: JobSearch): JobsQueryVariab
   };
 }
 
-/** Whether anything but the stage and the order is asked for. */
+/** Whether anything but the stage and the order narrows the list. */
 export function isNarrowed({ term, branch, jobType, employment }: JobSearch): boolean {
   return Boolean(term.trim() || branch || jobType || employment);
 }

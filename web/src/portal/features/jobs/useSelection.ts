@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Stage } from './job-query';
 
-/** At most this many go with one call. */
+/** The service accepts at most this many in one call. */
 export const maxSelected = 200;
 
 export interface SelectedJob {
@@ -11,7 +11,7 @@ export interface SelectedJob {
   is_kept_by_feed: boolean;
 }
 
-/** Jobs that somebody has selected; they stay so on other pages of the list. */
+/** The selected jobs; the selection survives going to other pages of the list. */
 export interface Selection {
   jobs: readonly SelectedJob[];
   has: (id: string) => boolean;

@@ -48,7 +48,7 @@ function SendAgain({
   );
 }
 
-/** What JSON says, in lines; what is none, as it is. */
+/** Indents JSON; any other text is returned unchanged. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), undefined, 2);
@@ -57,7 +57,7 @@ function readable(body: string): string {
   }
 }
 
-/** What was sent, when, and what the receiver answered. */
+/** The webhook deliveries: what was sent, when, and the receiver's answer. */
 export function Deliveries({ partnerKey, deliveries, onChanged }: DeliveriesProps) {
   const texts = useTexts('keys');
   const { locale } = usePage().address;

@@ -32,7 +32,7 @@ interface PartProps {
   onChanged: () => void;
 }
 
-/** An answer comes within seconds; whoever waits for it need not ask. */
+/** How soon to reload while a delivery is under way; the answer comes within seconds. */
 const askAgainAfter = 1_500;
 
 function useFreshWhileWaiting(isWaiting: boolean, answered: unknown, reload: () => void): void {
@@ -92,7 +92,7 @@ function KeyParts({ partnerKey, onChanged }: PartProps) {
   const { company } = useMembership();
   const { locale, query } = usePage().address;
   const { webhook, revoked_at } = partnerKey;
-  // Kept here: the form begins anew with each address.
+  // Kept here, because the form is mounted anew for each address.
   const [secret, setSecret] = useState<string>();
   if (revoked_at !== null) return <Notice>{texts.revokedOn(dayText(revoked_at, locale))}</Notice>;
   return (

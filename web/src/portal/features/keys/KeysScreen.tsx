@@ -19,7 +19,7 @@ import { useMembership } from '../../services/usePortal';
 import styles from './keys.module.css';
 import { MakeKey } from './MakeKey';
 
-/** Who made a key, in words. */
+/** Says who made a key. */
 function useMaker({ is_from_portal, made_by }: KeyShownFragment): string {
   const texts = useTexts('keys');
   if (!is_from_portal) return texts.madeByUs;

@@ -6,7 +6,7 @@ import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './keys.module.css';
 
-/** A secret, shown once: it goes with the dialog. */
+/** Shows a secret once; it is gone when the dialog closes. */
 export function SecretDialog({
   title,
   secret,
@@ -35,7 +35,7 @@ export function SecretDialog({
       <div className={page.stack}>
         <Notice>{texts.once}</Notice>
         <code className={styles.secret}>{secret}</code>
-        {/* Browsers have no clipboard for pages that have not come over HTTPS. */}
+        {/* Browsers offer the clipboard only to pages loaded over HTTPS. */}
         {'clipboard' in navigator && (
           <div>
             <Button kind="secondary" onClick={copy}>

@@ -17,7 +17,7 @@ import { useMembership, usePortal, useSayDone, useShowError } from '../../servic
 interface WebhookFormProps {
   id: string;
   url: string;
-  /** Given the new secret. */
+  /** Called with the new secret. */
   onSet: (secret: string) => void;
   onChanged: () => void;
 }
@@ -66,7 +66,7 @@ function RemoveButton({ id, onChanged }: Pick<WebhookFormProps, 'id' | 'onChange
   );
 }
 
-/** Where events go: set, tried and removed. */
+/** Sets, tests and removes the address that events are sent to. */
 export function WebhookForm({ id, url, onSet, onChanged }: WebhookFormProps) {
   const texts = useTexts('keys');
   const { company } = useMembership();

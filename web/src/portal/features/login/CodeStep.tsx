@@ -16,7 +16,7 @@ import { useRequestCode } from './useRequestCode';
 
 const codeLength = 6;
 
-/** Six digits, however they were typed or pasted. */
+/** Accepts pasted spaces and full-width digits. */
 const digitsIn = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
 
 function CodeForm({ email }: { email: string }) {

@@ -11,12 +11,12 @@ import { useLoginError } from './useLoginError';
 import { useRequestCode } from './useRequestCode';
 
 interface EmailStepProps {
-  /** What was typed before. */
+  /** The address typed before. */
   before: string;
   onSent: (pending: PendingLogin) => void;
 }
 
-/** Logging in and signing up begin alike. */
+/** The first step of both logging in and signing up. */
 export function EmailStep({ before, onSent }: EmailStepProps) {
   const texts = useTexts('login');
   const requestCode = useRequestCode();

@@ -12,7 +12,7 @@ import { EmailStep } from './EmailStep';
 import styles from './login.module.css';
 import { forgetPendingLogin, type PendingLogin, readPendingLogin } from './pending-login';
 
-/** Shown at every address to whoever is not logged in; afterwards the page that was wanted is there. */
+/** Shown at every address to people who are not logged in; the wanted page follows after the login. */
 function LogIn() {
   const texts = useTexts('login');
   const { config } = usePage();

@@ -1,4 +1,4 @@
-/** A code that was sent and not typed yet. */
+/** A code that was sent but not typed yet. */
 export interface PendingLogin {
   email: string;
   /** Milliseconds since 1970. */
@@ -8,7 +8,10 @@ export interface PendingLogin {
 
 const key = 'portal-login';
 
-/** Outlives a reload: whoever looks into the mail on the same phone may come back to a page that was thrown away. */
+/**
+ * Survives a reload: people who read the mail on the same phone may return to a page that the browser
+ * discarded.
+ */
 export function keepPendingLogin(pending: PendingLogin): void {
   sessionStorage.setItem(key, JSON.stringify(pending));
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { codes } from '../../services/ask';
 import { useErrorText } from '../../services/usePortal';
 
-/** What went wrong with a code or with asking for one; too many tries say how long to wait. */
+/** Explains an error about a code or its request; after too many tries, it says how long to wait. */
 export function useLoginError(): (error: unknown) => string | undefined {
   const textOf = useErrorText();
   const { tooMany, wrongCode } = useTexts('login');

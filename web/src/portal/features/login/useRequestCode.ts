@@ -3,7 +3,7 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { usePortal } from '../../services/usePortal';
 import { keepPendingLogin, type PendingLogin } from './pending-login';
 
-/** Asks for a code and keeps what the next step has to know of it. */
+/** Requests a code and keeps what the next step needs. */
 export function useRequestCode(): (email: string) => Promise<PendingLogin> {
   const { ask } = usePortal();
   return async (email) => {

@@ -5,7 +5,7 @@ import type { Screen } from '../../page/every-page/screen';
 import { useLink } from '../../page/every-page/useLink';
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** No such page; or a company that the person does not belong to, which answers alike. */
+/** No such page, or a company that the person is not a member of: the answer is the same. */
 function NotFound() {
   const texts = useTexts('notFound');
   const link = useLink();

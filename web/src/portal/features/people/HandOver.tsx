@@ -14,7 +14,7 @@ interface HandOverProps {
   onChanged: () => void;
 }
 
-/** Makes somebody else the owner first, so that the company has one at every moment. */
+/** Makes the other person an owner first, so that the company always has one. */
 function useHandOver({ people, onChanged }: HandOverProps): (to: string) => Promise<void> {
   const texts = useTexts('people');
   const { company } = useMembership();

@@ -15,7 +15,7 @@ interface InvitationsProps {
   onChanged: () => void;
 }
 
-/** Those that nobody has accepted yet. */
+/** Invitations that are not accepted yet. */
 export function Invitations({ invitations, onChanged }: InvitationsProps) {
   const texts = useTexts('people');
   const { roles } = useTexts('common');

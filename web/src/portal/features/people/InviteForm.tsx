@@ -52,7 +52,7 @@ function InviteFields({ onInvited }: { onInvited: () => void }) {
   );
 }
 
-/** Invites by a mail whose link works once. */
+/** Sends an invitation mail whose link works once. */
 export function InviteButton({ left, onInvited }: { left: number; onInvited: () => void }) {
   const texts = useTexts('people');
   const { close } = useTexts('common');

@@ -57,7 +57,7 @@ interface KeysProps {
   onKept: (kept: string[]) => void;
 }
 
-/** The keys that somebody made: they end unless somebody wants them to work on. */
+/** The keys that the person made: they are revoked unless the owner chooses to keep them. */
 function Keys({ keys, kept, onKept }: KeysProps) {
   const texts = useTexts('people');
   if (keys.length === 0) return null;
@@ -79,7 +79,7 @@ function Keys({ keys, kept, onKept }: KeysProps) {
   );
 }
 
-/** What an owner may do with a person of the company. */
+/** What an owner may do with a member of the company. */
 export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const texts = useTexts('people');
   const common = useTexts('common');

@@ -6,7 +6,7 @@ import type { Role } from '../../services/session';
 
 const roles: readonly Role[] = ['owner', 'recruiter', 'viewer'];
 
-/** One of the roles, each with what it may do. */
+/** Chooses a role; each says what it may do. */
 export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   const texts = useTexts('people');
   const common = useTexts('common');

@@ -49,7 +49,7 @@ function ClaimCard({ claim, onChanged }: { claim: Claim; onChanged: () => void }
   );
 }
 
-/** What the person has asked for; an accepted claim is a company of theirs and needs no words. */
+/** The person's claims. Accepted ones are left out, because their companies are listed. */
 export function Claims({ claims, onChanged }: { claims: readonly Claim[]; onChanged: () => void }) {
   const texts = useTexts('start');
   const shown = claims.filter(({ state }) => state !== 'accepted');

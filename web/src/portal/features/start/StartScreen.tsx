@@ -56,7 +56,7 @@ function Choice({ href, title, text }: { href: string; title: string; text: stri
   );
 }
 
-/** Who has one company and nothing else to see here goes there at once; who has nothing begins with a company. */
+/** Redirects to the person's only company; a person without companies and claims goes on to founding one. */
 function Start() {
   const texts = useTexts('start');
   const link = useLink();

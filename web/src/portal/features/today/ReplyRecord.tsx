@@ -8,7 +8,7 @@ import { useMembership } from '../../services/usePortal';
 import type { CompanyToday } from './tasks';
 import styles from './today.module.css';
 
-/** How the company answers, whether seekers see it, and what would better it. */
+/** How quickly the company answers, whether seekers see it, and how to improve it. */
 export function ReplyRecord({ record }: { record: CompanyToday['reply_record'] }) {
   const texts = useTexts('today').record;
   const link = useLink();

@@ -30,7 +30,7 @@ const tones: Record<CompanyToday['state'], BadgeTone> = {
   closed: 'plain',
 };
 
-/** What a suspension means, why it is, and what its people can do. */
+/** What the suspension means, its reason, and what the company's people can do. */
 function Suspension({ reason }: { reason: string }) {
   const { suspension } = useTexts('today');
   const { newTab } = useTexts('common');
@@ -57,7 +57,7 @@ function Suspension({ reason }: { reason: string }) {
   );
 }
 
-/** Where the company stands, in words. */
+/** The company's state in words. */
 function State({ company }: { company: CompanyToday }) {
   const texts = useTexts('today');
   const { states } = useTexts('common');
@@ -95,7 +95,7 @@ function TaskLink({ task }: { task: Task }) {
   );
 }
 
-/** Before the first job there is nobody to wait for, and while the company is suspended nobody is seen. */
+/** Before the first job nobody applies, and a suspended company sees no applicants. */
 function hasApplicants({ jobs, is_suspended }: CompanyToday): boolean {
   if (is_suspended) return false;
   return jobs.counts.some(({ stage, count }) => count > 0 && stage !== 'draft' && stage !== 'scheduled');
@@ -105,7 +105,7 @@ function Tasks({ company }: { company: CompanyToday }) {
   const texts = useTexts('today');
   const { role } = useMembership();
   const tasks = tasksOf(company, role);
-  // Who has applicants reads above what waits.
+  // With applicants, the part above already says what waits.
   if (tasks.length === 0 && hasApplicants(company)) return null;
   return (
     <section className={page.stack}>

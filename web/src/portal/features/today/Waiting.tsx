@@ -18,7 +18,7 @@ function WaitingLink({ href, words }: { href: string; words: string }) {
   );
 }
 
-/** Who waits now: applicants, messages and the interviews of the day. */
+/** What waits for an answer now: applicants, messages and today's interviews. */
 export function Waiting({ company, onChanged }: { company: CompanyToday; onChanged: () => void }) {
   const texts = useTexts('today');
   const link = useLink();

@@ -5,16 +5,18 @@ import type { Role } from '../../services/session';
 
 export type CompanyToday = TodayQuery['company'];
 
-/** Something to do, by the name of its text. */
+/** Something to do, named by the key of its text. */
 export interface Task {
   name: 'refused' | 'firstJob' | 'drafts' | 'ending' | 'branches' | 'logo' | 'about' | 'invitations';
   path: string;
 }
 
-/** So many days before a job closes, it is worth a look. */
+/** A job that closes within this many days is worth a look. */
 const soon = 3;
 
-/** What a person can do for the company today, the weightiest first; nothing that the role may not do. */
+/**
+ * What the person can do for the company today, the weightiest first. Leaves out what the role may not do.
+ */
 export function tasksOf(company: CompanyToday, role: Role): Task[] {
   const { id, state, upkeep, about, branches, invitations, jobs } = company;
   const changesHere = may('changeCompany', role, state) && upkeep === 'portal';

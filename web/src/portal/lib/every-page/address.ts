@@ -4,12 +4,12 @@ import { defaultLocale, type Locale } from '../../../shared/lib/every-page/local
 /** Every page of the portal lives below this path. */
 export const portalPath = '/portal';
 
-/** `/new/` in English is `/portal/en/new/`. The rest (query, hash) may hang on the path. */
+/** `/new/` in English is `/portal/en/new/`. The path may carry a query and a hash. */
 export function portalHref(locale: Locale, path: string): string {
   return `${portalPath}${routerPath(locale, path)}`;
 }
 
-/** Reads a path below /portal/; undefined when it lies elsewhere. A path means the same without its last slash. */
+/** Parses a path below /portal/; undefined if it lies elsewhere. The trailing slash is optional. */
 export function parsePortalAddress(pathname: string, query = '', hash = ''): Address | undefined {
   const [, rest] = /^\/portal(\/.*)?$/.exec(pathname.replace(/\/?$/, '/')) ?? [];
   if (rest === undefined) return undefined;

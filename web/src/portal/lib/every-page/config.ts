@@ -1,12 +1,12 @@
 import { appVersion } from '../../../shared/lib/every-page/constants';
 
-/** The public settings of the running site, given by the server with every page of the portal. */
+/** The running site's public settings, sent by the server with every page of the portal. */
 export interface PortalConfig {
   environment: string;
   version: string;
-  /** Absolute address of the seekers' site, without a slash at the end; empty when it is this one. */
+  /** Absolute address of the seekers' site, without a trailing slash; empty if it is this site. */
   public_url: string;
-  /** Where the calls of the portal's service are. */
+  /** Where the portal's service is called. */
   portal_root: string;
   /** Where error reports go; `off` for nowhere. */
   errors_url: string;
@@ -20,7 +20,7 @@ const defaults: PortalConfig = {
   errors_url: '/api/errors',
 };
 
-/** What the server leaves out takes its default. */
+/** Fills in defaults for what the server leaves out. */
 export function readConfig(given: Partial<PortalConfig>): PortalConfig {
   return { ...defaults, ...given };
 }

@@ -1,4 +1,4 @@
-/** Paths that pages of the portal link to. Those of a company begin with its id. */
+/** Paths that pages of the portal link to. A company's paths begin with its id. */
 export const paths = {
   start: '/',
   invitation: '/invitation/',

@@ -5,7 +5,7 @@ import { createDecisions } from './decisions';
 const chan = { id: 'a1', name: 'Chan' };
 const lee = { id: 'a2', name: 'Lee' };
 
-/** The device's clock is a minute late. */
+/** The device's clock is a minute slow. */
 const deviceNow = Date.parse('2026-11-17T03:59:00.000Z');
 const takes_effect_at = '2026-11-17T04:00:10.000Z';
 
@@ -32,7 +32,7 @@ function decided(ids: readonly string[], refused: readonly Refused[] = [], fille
 
 const lowerFirst = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** Answers by the names of the operations. */
+/** Decisions over a fake service, whose answers are given by operation name. */
 function decisionsOver(answers: Record<string, (variables: never) => unknown>) {
   const ask = vi.fn(async ({ name, variables }: { name: string; variables: object }) => {
     if (name === 'ServerClock') return { now: '2026-11-17T04:00:00.000Z' };
@@ -161,7 +161,8 @@ test('[10.26] what is answered after logging out comes back to nobody', async ()
 test('[10.26] somebody who is decided about again while the first answer comes stays with the newer decision', async () => {
   const { decisions } = decisionsOver({ decide: accepting });
   const first = decisions.decide('c1', [chan, lee], { status: 'Reviewed' });
-  // Between the answer and the clock of the service, which is asked for once.
+  // The second decision falls between the first one's answer and that of the service's clock, which is asked
+  // once.
   await Promise.resolve();
   const second = decisions.decide('c1', [lee], { status: 'Hired' });
   await Promise.all([first, second]);

@@ -10,28 +10,31 @@ import { type Ask, codes } from '../ask';
 export interface NamedApplicant {
   id: string;
   name: string;
-  /** The job that was applied for. */
+  /** The job that the person applied for. */
   job?: string;
 }
 
-/** What is decided; a reason goes with Rejected alone. */
+/** What is decided; only a rejection has a reason. */
 export interface Choice {
   status: ApplicantStatus;
   reason?: RejectReason | undefined;
 }
 
-/** A decision of this tab, from the press on until it is in effect or given up. */
+/** A decision made in this tab, from the press until it takes effect or is given up. */
 export interface Decision extends Choice {
   key: number;
   company: string;
   people: readonly NamedApplicant[];
   state:
     | { kind: 'sending' }
-    /** Can be undone until that moment of the device's clock. */
+    /** Can be undone until this moment of the device's clock. */
     | { kind: 'waiting'; until: number }
-    /** No answer came, or one that refuses all of it. */
+    /** There was no answer, or one that refuses the whole decision. */
     | { kind: 'failed'; error: unknown }
-    /** Refused for these people; where somebody else was first for each of them, their decisions, which can be replaced. */
+    /**
+     * Refused for these people. If somebody else decided first about each of them, `others` are those
+     * decisions, which can be replaced.
+     */
     | { kind: 'refused'; messages: readonly string[]; others: readonly OtherDecision[] };
 }
 
@@ -42,40 +45,43 @@ export interface OtherDecision {
 
 const isOpen = ({ state }: Decision) => state.kind === 'waiting' || state.kind === 'sending';
 
-/** The decisions of a company that can still be taken back, the newest last. */
+/** The company's decisions that can still be undone, newest last. */
 export function openDecisions(list: readonly Decision[], company: string): Decision[] {
   return list.filter((each) => each.company === company && isOpen(each));
 }
 
-/** A job whose vacancies are filled, with the decisions that wait. */
+/** A job whose vacancies are filled, counting pending decisions. */
 export type FilledJob = NonNullable<DecidedFragment['filled_job']> & { hired: number };
 
-/** Decisions that are on their way, wait their ten seconds or did not get through: they outlive the page. */
+/**
+ * Decisions that are being sent, in their ten seconds of undo, or failed. They survive navigation to other
+ * pages.
+ */
 export interface Decisions {
-  /** The oldest first. */
+  /** Oldest first. */
   list: Store<readonly Decision[]>;
-  /** The last change that the service has confirmed, by the ids of those whom it is about. */
+  /** The ids of the applicants in the last change that the service confirmed. */
   changed: Store<readonly string[]>;
-  /** A job whose vacancies the last decision has filled. */
+  /** The job whose vacancies the last decision filled. */
   filled: Store<(FilledJob & { company: string }) | undefined>;
   decide: (company: string, people: readonly NamedApplicant[], choice: Choice) => Promise<void>;
   retry: (key: number) => Promise<void>;
-  /** Puts this decision in the place of somebody else's. */
+  /** Replaces somebody else's decision by this one. */
   replace: (key: number) => Promise<void>;
-  /** Rejects as the service refuses it. Gives whether everybody's was undone in time. */
+  /** Rejects if the service refuses. Resolves to whether all decisions were undone in time. */
   undo: (key: number) => Promise<boolean>;
   drop: (key: number) => void;
   closeFilledJob: (company: string, job: string) => Promise<void>;
-  /** Forgets all: somebody else may use the tab next. */
+  /** Forgets everything, because somebody else may use the tab next. */
   clear: () => void;
 }
 
 const decidedByOther = Number(codes.decidedByOther.slice(1));
 
-/** Of a decision that is in effect or gone by now. */
+/** Stands in for a decision that has taken effect or was undone by now. */
 const nobodyKnown: OtherDecision = { by: '', status: 'Applied' };
 
-/** The service's clock less the device's, which may be wrong. */
+/** How far the service's clock is ahead of the device's, in milliseconds. */
 async function clockOffset(ask: Ask): Promise<number> {
   const before = Date.now();
   const { now } = await ask(operation('ServerClock', ServerClockDocument, {}));
@@ -88,7 +94,7 @@ export function createDecisions(ask: Ask): Decisions {
   const filled = createStore<(FilledJob & { company: string }) | undefined>(undefined);
   const underWay = new Map<number, Promise<void>>();
   let lastKey = 0;
-  /** Grows when somebody logs out: what is answered after that is nobody's. */
+  /** Grows at logout; answers to requests of an earlier round are ignored. */
   let round = 0;
   let offset: Promise<number> | undefined;
 
@@ -97,7 +103,7 @@ export function createDecisions(ask: Ask): Decisions {
     list.set(list.get().map((each) => (each.key === decision.key ? decision : each)));
   const drop = (key: number) => list.set(list.get().filter((each) => each.key !== key));
 
-  /** Who is decided about again is no part of an older decision any more. */
+  /** Removes people from older decisions, because they are decided about again. */
   function withoutPeople(people: readonly NamedApplicant[]): Decision[] {
     const ids = new Set(people.map(({ id }) => id));
     return list.get().flatMap((each) => {
@@ -106,7 +112,7 @@ export function createDecisions(ask: Ask): Decisions {
     });
   }
 
-  /** Those who were refused become a decision of their own, which says why. */
+  /** Turns the refused people into a decision of their own, which says why. */
   function keepRefused(decision: Decision, results: DecidedFragment['results']): void {
     const refused = results.filter(({ error_code }) => error_code !== null);
     if (refused.length === 0) return;

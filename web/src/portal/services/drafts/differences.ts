@@ -1,17 +1,17 @@
-/** A field that this device and somebody else have with different values. */
+/** A field whose value on this device differs from somebody else's. */
 export interface Difference<Values> {
   name: keyof Values;
   mine: Values[keyof Values];
   theirs: Values[keyof Values];
-  /** Whether both have changed what they began with; else only one has, and the other lags behind. */
+  /** Whether both sides have changed the original value; otherwise only one has. */
   isByBoth: boolean;
-  /** What was changed last here stays unless the person says otherwise; what only they changed is theirs. */
+  /** The preselected side: mine if it was changed here, otherwise theirs. */
   proposed: 'mine' | 'theirs';
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where two people who began with the same values have come to different ones. */
+/** The fields in which two versions edited from the same values differ. */
 export function differencesOf<Values extends object>(
   base: Values,
   mine: Values,

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Save = (values: Words, version: number, isLeaving: boolean) => Promise<SaveAnswer<Words>>;
 
-/** A service with one draft, and a device. */
+/** A service with one draft, and a device's storage. */
 function world(left?: Unsaved<Words>) {
   const service = { version: 1, values: first };
   const device = { left };

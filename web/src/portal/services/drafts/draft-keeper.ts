@@ -1,28 +1,28 @@
 import { createStore, type Store } from '../../../shared/lib/every-page/store';
 import { createHistory } from './undo-history';
 
-/** What somebody else has saved in the meantime. */
+/** A version that somebody else has saved in the meantime. */
 export interface Theirs<Values> {
   version: number;
   values: Values;
-  /** Who, as the person's name or e-mail. */
+  /** The other person's name or e-mail. */
   by: string;
   at: string;
 }
 
-/** What the service says to a save: done, or that there is a newer one, over which nothing was written. */
+/** The answer to a save: saved, or a conflict with a newer version, in which case nothing was written. */
 export type SaveAnswer<Values> =
   | { kind: 'saved'; version: number; at: string }
   | { kind: 'conflict'; theirs: Theirs<Values> };
 
-/** What was typed and not saved, as this device keeps it, with what it was typed over. */
+/** Unsaved input as this device keeps it, with the values that it was edited from. */
 export interface Unsaved<Values> {
   version: number;
   base: Values;
   values: Values;
 }
 
-/** Where this device keeps it. */
+/** This device's storage of unsaved input. */
 export interface UnsavedStore<Values> {
   read: () => Unsaved<Values> | undefined;
   write: (unsaved: Unsaved<Values>) => void;
@@ -30,25 +30,25 @@ export interface UnsavedStore<Values> {
 }
 
 export interface KeeperOptions<Values> {
-  /** As the service has it. */
+  /** The service's version. */
   saved: { version: number; values: Values; at: string; by: string };
-  /** `isLeaving`: the page goes away, and the call has to outlive it. */
+  /** `isLeaving`: the page is closing, and the request has to outlive it. */
   save: (values: Values, version: number, isLeaving: boolean) => Promise<SaveAnswer<Values>>;
   unsaved: UnsavedStore<Values>;
-  /** Whether a save that failed may get through later, as when there is no network. */
+  /** Whether a retry of a failed save may succeed, as after a network failure. */
   isPassing: (error: unknown) => boolean;
 }
 
 export type DraftStatus =
   | 'saved'
-  /** Something was typed that the service does not have yet. */
+  /** There is input that the service does not have yet. */
   | 'typed'
   | 'saving'
-  /** The service cannot be reached; it is tried again and again. */
+  /** The service cannot be reached; saving is retried. */
   | 'unreachable'
-  /** The service does not take it. */
+  /** The service refused to save it. */
   | 'refused'
-  /** Somebody else has saved. */
+  /** Somebody else has saved a newer version. */
   | 'conflict';
 
 export interface DraftState<Values> {
@@ -56,12 +56,12 @@ export interface DraftState<Values> {
   status: DraftStatus;
   version: number;
   savedAt: string;
-  /** Why it was refused. */
+  /** Why saving failed. */
   error: unknown;
-  /** What the values were typed over. */
+  /** The values that the current ones were edited from. */
   base: Values;
   theirs: Theirs<Values> | undefined;
-  /** Values of an earlier visit came back, which had not been saved. */
+  /** Unsaved values of an earlier visit were restored. */
   isRestored: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -69,28 +69,28 @@ export interface DraftState<Values> {
 
 export interface DraftKeeper<Values> {
   state: Store<DraftState<Values>>;
-  /** Changes of the same `group` that follow each other quickly are undone together. */
+  /** Quick successive changes of the same `group` are undone together. */
   change: (part: Partial<Values>, group?: string) => void;
   undo: () => void;
   redo: () => void;
-  /** Between the first and the last key of a Chinese character nothing is saved. */
+  /** Nothing is saved during an IME composition. */
   setComposing: (isComposing: boolean) => void;
-  /** Saves at once; whether the service has everything now. */
+  /** Saves at once. Resolves to whether the service has everything. */
   flush: () => Promise<boolean>;
-  /** Goes on with chosen values over what somebody else has saved. */
+  /** Goes on with the chosen values, on top of the version that somebody else saved. */
   resolve: (values: Values) => void;
-  /** Tells of something that these values would be written over. */
+  /** Starts a conflict with a version that these values would overwrite. */
   meet: (theirs: Theirs<Values>) => void;
-  /** The page is about to go away: sends what is left to save. */
+  /** The page is closing: sends unsaved input. */
   leave: () => void;
-  /** Tries again at once, as when the network is back. */
+  /** Retries at once, for example when the network is back. */
   retry: () => void;
   stop: () => void;
 }
 
-/** Whoever pauses for this long has finished a word. */
+/** A pause of this length ends a word. */
 const typingPause = 800;
-/** Whoever never pauses is saved as often as this. */
+/** The longest wait before saving while the person keeps typing. */
 const longestWait = 4_000;
 const retryWaits = [2_000, 5_000, 10_000, 30_000];
 
@@ -98,7 +98,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What an earlier visit, perhaps of an earlier version of this page, left: only what still has the form of today. */
+/**
+ * Keeps only those restored values whose types still fit: they may come from an earlier version of this page.
+ */
 function fitting<Values extends object>(kept: Values, like: Values): Values {
   const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
   const names = (Object.keys(like) as (keyof Values)[]).filter(
@@ -107,7 +109,10 @@ function fitting<Values extends object>(kept: Values, like: Values): Values {
   return { ...like, ...Object.fromEntries(names.map((name) => [name, kept[name]])) };
 }
 
-/** Keeps what is typed: on this device at once, at the service within seconds, and never over somebody else's. */
+/**
+ * Keeps what is typed: on this device at once, at the service within seconds, and never over another person's
+ * version.
+ */
 export function createDraftKeeper<Values extends object>(
   options: KeeperOptions<Values>,
 ): DraftKeeper<Values> {
@@ -131,7 +136,7 @@ export function createDraftKeeper<Values extends object>(
   let underWay: Promise<void> | undefined;
   let failures = 0;
   let isStopped = false;
-  /** What was sent without an answer: the service may have it, or not. */
+  /** Values sent without getting an answer: the service may or may not have them. */
   let lost: Values | undefined;
 
   const set = (part: Partial<DraftState<Values>>) => state.set({ ...state.get(), ...part });
@@ -157,7 +162,7 @@ export function createDraftKeeper<Values extends object>(
   function settle(answer: SaveAnswer<Values>, sent: Values): void {
     failures = 0;
     if (answer.kind === 'conflict') {
-      // Nobody else has saved: it is what was sent, now or before, and whose answer was lost on the way.
+      // Not a conflict: the service has what this page sent, now or earlier, and the answer was lost.
       const own = [sent, lost].find((each) => each !== undefined && isSame(answer.theirs.values, each));
       if (own !== undefined) {
         settle({ kind: 'saved', version: answer.theirs.version, at: answer.theirs.at }, own);
@@ -209,7 +214,7 @@ export function createDraftKeeper<Values extends object>(
     return underWay;
   }
 
-  /** Shows values that were typed, undone or chosen. */
+  /** Takes over values that were typed, undone or chosen. */
   function take(values: Values): void {
     const { status } = state.get();
     set({ values, canUndo: history.canUndo(), canRedo: history.canRedo() });
@@ -265,7 +270,7 @@ export function createDraftKeeper<Values extends object>(
       else if (isDirty()) laterAfterTyping();
     },
     async flush() {
-      // What is under way may be older than what was typed last.
+      // The save under way may be older than the latest input.
       await underWay;
       await save();
       return !isDirty() && state.get().status !== 'conflict';

@@ -1,6 +1,6 @@
-/** Steps back are kept up to this number. */
+/** How many steps can be undone. */
 const maxSteps = 100;
-/** Changes of the same kind within this time are one step, as the letters of a word are. */
+/** Changes of the same group within this time are one step, like the letters of a word. */
 const oneStep = 1_000;
 
 export interface History<Value> {

@@ -2,10 +2,10 @@ import type { Unsaved, UnsavedStore } from './draft-keeper';
 
 const prefix = 'unsaved:';
 
-/** What a person has typed and not saved, on this device: it outlives the tab, the browser and an expired session. */
+/** A person's unsaved input on this device: it survives closing the browser and an expired session. */
 export function createUnsavedStore<Values>(person: string, draft: string): UnsavedStore<Values> {
   const key = `${prefix}${person}:${draft}`;
-  /** As this tab has read or written it last. */
+  /** The entry as this tab last read or wrote it. */
   let known: string | null = null;
   return {
     read() {
@@ -21,17 +21,17 @@ export function createUnsavedStore<Values>(person: string, draft: string): Unsav
       try {
         localStorage.setItem(key, known);
       } catch {
-        // A device whose storage is full saves at the service alone.
+        // If the device's storage is full, input is only saved at the service.
       }
     },
     drop() {
-      // Another tab may have typed what it could not save either.
+      // Another tab may have stored input that it could not save either.
       if (localStorage.getItem(key) === known) localStorage.removeItem(key);
     },
   };
 }
 
-/** Somebody else may use the device next. */
+/** Deletes all unsaved input, because somebody else may use the device next. */
 export function dropAllUnsaved(): void {
   const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   for (const name of names) if (name.startsWith(prefix)) localStorage.removeItem(name);

@@ -42,7 +42,7 @@ function Navigation({ path }: { path: string }) {
   );
 }
 
-/** Which company the page is about, and the way to another one. */
+/** Shows the current company and opens the company switch. */
 function CompanyButton() {
   const texts = useTexts('common');
   const { company } = useMembership();
@@ -66,7 +66,7 @@ function CompanyButton() {
   );
 }
 
-/** The frame of a company's pages: at the side of a desk's screen, at the bottom of a phone's. */
+/** The frame of a company's pages: navigation at the side on wide screens, at the bottom on phones. */
 export function CompanyFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -9,7 +9,7 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import { useMembership, usePerson } from '../../../services/usePortal';
 import styles from './CompanySwitch.module.css';
 
-/** The companies of the person, and the way to one more. */
+/** Lists the person's companies, with a link to add another one. */
 export function CompanySwitch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts('common');
   const link = useLink();

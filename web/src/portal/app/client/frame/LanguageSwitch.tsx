@@ -5,7 +5,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './frame.module.css';
 
-/** The same page in the other language; a full load, since the other language's texts come with it. */
+/** Links to this page in the other language. It is a full load, because the texts come with the document. */
 export function LanguageSwitch() {
   const { address } = usePage();
   const { otherLanguage } = useTexts('common');

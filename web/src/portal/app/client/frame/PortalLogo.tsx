@@ -5,7 +5,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './frame.module.css';
 
-/** The site's name as the page's readers write it, with what this part of it is. */
+/** The site's name in the page's language, with the name of the portal. */
 export function PortalLogo() {
   const texts = useTexts('common');
   const link = useLink();

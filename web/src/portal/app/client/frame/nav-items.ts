@@ -6,9 +6,9 @@ import type { Membership } from '../../../services/session';
 export interface NavItem {
   name: keyof Catalogue['common']['nav'];
   path: string;
-  /** Drawn on a grid of 24. */
+  /** An SVG path on a 24 by 24 grid. */
   drawing: string;
-  /** Has a place in the bar at the bottom of a phone. */
+  /** Shown in the bar at the bottom of a phone. */
   isMain: boolean;
 }
 
@@ -29,7 +29,7 @@ const drawings = {
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5',
 };
 
-/** Where a person can go in a company; what the role may not see is not there. */
+/** The pages of a company, without those that the role may not see. */
 export function navItems({ company: { id, state }, role }: Membership): NavItem[] {
   const items: NavItem[] = [
     { name: 'today', path: paths.today(id), drawing: drawings.today, isMain: true },
@@ -49,7 +49,7 @@ export function navItems({ company: { id, state }, role }: Membership): NavItem[
   return items.filter(isSeen);
 }
 
-/** The item that an address belongs to: that of the longest path above it. */
+/** The item with the longest path that the address lies below. */
 export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
   const above = items.filter((item) => path.startsWith(item.path));
   return above.sort((a, b) => b.path.length - a.path.length)[0];

@@ -24,18 +24,18 @@ import {
 import { useEditor, useText } from '../useEditor';
 import { withShifts } from '../working-time';
 
-/** Times are kept to the quarter of an hour. */
+/** Times are in steps of a quarter of an hour. */
 const timeStep = 900;
 
 interface ShiftFieldsProps {
   line: ShiftLine;
   number: number;
-  /** `field` is the one that is typed into; absent for a press. */
+  /** `field` is the one being typed into; absent when a button was pressed. */
   onChange: (line: ShiftLine, field?: 'start' | 'end') => void;
   onRemove: () => void;
 }
 
-/** Days with the same hours. */
+/** Several days with the same hours. */
 function ShiftFields({ line, number, onChange, onRemove }: ShiftFieldsProps) {
   const texts = useTexts('jobEditor');
   const { hours } = useTexts('jobDetails');
@@ -86,7 +86,7 @@ function ShiftFields({ line, number, onChange, onRemove }: ShiftFieldsProps) {
   );
 }
 
-/** The rows, which stay as they are typed; they are made anew when the shifts come from elsewhere. */
+/** The rows being edited, which stay as typed; they are rebuilt when the shifts change from elsewhere. */
 function useRows() {
   const { state, keeper } = useEditor();
   const { shifts } = state.values;
@@ -94,7 +94,7 @@ function useRows() {
   const rows = rowsFor(shifts, kept);
   if (rows !== kept) setKept(rows);
   const presses = useRef(0);
-  /** What is typed into one field is undone together, each press by itself. */
+  /** Typing into one field is undone as one step, each button press on its own. */
   const set = (next: readonly ShiftRow[], typed?: string) => {
     presses.current += 1;
     setKept(next);

@@ -85,7 +85,7 @@ function Requirements() {
   );
 }
 
-/** What not every job needs to say. */
+/** Details that not every job needs. */
 export function MoreSection() {
   const texts = useTexts('jobEditor');
   const { state, keeper } = useEditor();

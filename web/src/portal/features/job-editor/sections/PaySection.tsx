@@ -31,14 +31,14 @@ function unitsOf(values: JobValues): Unit[] {
   return units;
 }
 
-/** Full-time work is paid by the month, other work by the hour, unless it is said otherwise. */
+/** Full-time work is paid by the month and other work by the hour, unless the employer chooses otherwise. */
 function usualUnit({ employment }: JobValues): Unit {
   return employment === 'ft' ? 'month' : 'hour';
 }
 
 type Among = NonNullable<PayAmongQuery['pay_among']>;
 
-/** Where the pay lies between the lower and the upper quarter, in the middle half of a line. */
+/** The pay's position on a line whose middle half runs from the lower to the upper quartile. */
 function positionOf({ lower, upper }: Among, amount: number): number {
   const share = upper === lower ? 0.5 : (amount - lower) / (upper - lower);
   return Math.min(98, Math.max(2, 25 + share * 50));

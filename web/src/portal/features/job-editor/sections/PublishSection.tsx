@@ -12,7 +12,7 @@ import { PublishForm } from '../PublishForm';
 import { byWeight, keyOf, stepOf } from '../steps';
 import { useEditor, useText } from '../useEditor';
 
-/** Everything that was found, with the way to where it can be changed. */
+/** All findings, each with a link to the field it is about. */
 function AllFindings() {
   const texts = useTexts('jobEditor');
   const link = useLink();

@@ -54,7 +54,7 @@ function English() {
   );
 }
 
-/** One language is enough; with both, everybody can read it. */
+/** One language is enough; with both, every seeker can read it. */
 export function TextSection() {
   const texts = useTexts('jobEditor');
   return (

@@ -32,7 +32,7 @@ function Places() {
   );
 }
 
-/** Only for work that has no fixed place. */
+/** Shown only for work without a fixed place. */
 function Regions() {
   const texts = useTexts('jobEditor');
   const { state, keeper, choices } = useEditor();
