@@ -1,7 +1,7 @@
-/** Where the drafts are kept: what somebody has typed and not saved. */
+/** The storage key of a draft: unsaved input of a form. */
 export const draftKey = (name: string) => `draft:${name}`;
 
-/** Somebody else may use the tab next. */
+/** Deletes all drafts, because somebody else may use the tab next. */
 export function dropAllDrafts(): void {
   const all = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
   const names = all.filter((name) => name.startsWith(draftKey('')));

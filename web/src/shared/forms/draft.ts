@@ -1,6 +1,6 @@
 import { draftKey } from './clear-drafts';
 
-/** What somebody has typed and not saved: it outlives a reload and a session that expired, in this tab only. */
+/** Unsaved input of a form: it survives a reload and an expired session, in this tab only. */
 export function readDraft<Values>(name: string): Partial<Values> {
   try {
     return JSON.parse(sessionStorage.getItem(draftKey(name)) ?? '{}') as Partial<Values>;

@@ -6,7 +6,7 @@ import { type Refusal, type Rule, refusalText } from './validators';
 
 export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[] };
 
-/** The first reason against each value that is refused. */
+/** The first refusal of each refused value. */
 export function refusals<Values extends object>(
   values: Values,
   rules: Rules<Values>,
@@ -27,20 +27,20 @@ export interface FormOptions<Values> {
   initial: Values;
   rules: Rules<Values>;
   submit: (values: Values) => Promise<void>;
-  /** Where it goes on without a submission when everything was there already and nothing was edited. */
+  /** Called instead of a submission when the form is valid and nothing was edited. */
   onUnchanged?: (() => void) | undefined;
-  /** The values are what the person has chosen elsewhere, which counts as edited. */
+  /** The initial values were chosen by the person elsewhere, so they count as edited. */
   chosen?: boolean;
-  /** Told when the submission did not get through. */
+  /** Called when the submission fails. */
   onError?: (error: unknown) => void;
-  /** The name under which what was typed is kept until it is submitted. */
+  /** The name under which input is kept until it is submitted. */
   draft?: string | undefined;
 }
 
 export interface FieldBinding<Value> {
   name: string;
   value: Value;
-  /** Shown only once the field was edited. */
+  /** Shown only after the field was edited. */
   error: string | undefined;
   onChange: (value: Value) => void;
 }
@@ -51,7 +51,7 @@ export interface Form<Values> {
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
   /** A field was edited and none has an error. */
   valid: boolean;
-  /** A submission is under way; there is no second one meanwhile. */
+  /** A submission is under way; further ones are ignored. */
   busy: boolean;
   onSubmit: (event: FormEvent) => void;
 }
@@ -82,7 +82,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
   );
 
-  /** Moves the focus to what is left to do; a field that was not edited shows no error yet. */
+  /** Focuses the first refused field; one that was not edited shows no error yet. */
   function focusFirst(): void {
     const elements = ref.current?.elements;
     const first = Object.keys(options.rules).find((name) => refused[name as keyof Values]);
@@ -107,7 +107,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
           latest.current = next;
           setValues(next);
           typed.current = { ...typed.current, [name]: value };
-          // The rest may be somebody else's by the time that it comes back.
+          // Keeps only typed fields: the others may hold another person's changes when the draft is restored.
           if (draft !== undefined) keepDraft(draft, typed.current);
           setEdited((before) => new Set(before).add(name));
         },

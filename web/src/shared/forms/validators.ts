@@ -8,12 +8,12 @@ import type { KitCatalogue } from '../messages/catalogue';
 
 type ClientTexts = KitCatalogue['errors']['client'];
 
-/** Why a value is refused: a message, with the number that belongs into it where it has a gap. */
+/** Why a value is refused: a message, with the number that fills its gap if it has one. */
 export type Refusal = {
   [Key in keyof ClientTexts]: ClientTexts[Key] extends string ? { key: Key } : { key: Key; gap: number };
 }[keyof ClientTexts];
 
-/** Says why a value is refused, or nothing. The other fields' values are given for comparison. */
+/** Returns why a value is refused, or undefined. The other fields' values are given for comparison. */
 export type Rule<Value, Values = object> = (value: Value, values: Values) => Refusal | undefined;
 
 export function refusalText(refusal: Refusal, texts: ClientTexts): string {
@@ -23,7 +23,7 @@ export function refusalText(refusal: Refusal, texts: ClientTexts): string {
 
 const refuseUnless = (fine: boolean, refusal: Refusal) => (fine ? undefined : refusal);
 
-/** An empty value is the business of `required` alone. */
+/** Empty values are left to `required`. */
 const whenFilled =
   (rule: Rule<string>): Rule<string> =>
   (value, values) =>
@@ -44,12 +44,15 @@ export const passwordStrict = whenFilled((value) => {
   return refuseUnless(isPassword(value) && mixed, { key: 'PASSWORD_INVALID_STRICT' });
 });
 
-/** The same as another field, as when a password is typed twice. */
+/** Equal to another field, as when a password is typed twice. */
 export function match<Name extends string>(other: Name): Rule<string, Record<Name, string>> {
   return (value, values) => refuseUnless(value === values[other], { key: 'PASSWORDS_NOT_MATCH' });
 }
 
-/** What people type or their telephone fills in: with spaces or hyphens, full-width, perhaps with the country's code. */
+/**
+ * Strips spaces, hyphens and the country code, and converts full-width digits, as people or autofill enter
+ * them.
+ */
 export function digitsOf(telephone: string): string {
   const digits = telephone.normalize('NFKC').replaceAll(/[\s-]/g, '');
   return digits.replace(/^\+?852(?=\d{8}$)/, '');

@@ -19,7 +19,7 @@ function ask(): Promise<Coordinates> {
   });
 }
 
-/** Where the person is: known if they shared it before, and asked for only by `locate`. */
+/** The person's position: known if they shared it before, and asked for only by `locate`. */
 export function useGeolocation(): {
   known: Coordinates | undefined;
   state: GeolocationState;

@@ -18,7 +18,7 @@ interface Asked extends PromiseWithResolvers<string | undefined> {
   signal: AbortSignal;
 }
 
-/** A query for a text, or for none, whose answers the test gives. */
+/** A query for a text, or none, whose answers the test gives. */
 function showQuery(first: string | undefined, delay?: number) {
   const asked: Asked[] = [];
   const hook = renderHook(

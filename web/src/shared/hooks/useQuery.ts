@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Asks for something; `signal` is aborted as soon as the answer is not wanted any more. */
+/** Loads data; `signal` is aborted as soon as the answer is no longer wanted. */
 type Load<Data> = (signal: AbortSignal) => Promise<Data | undefined>;
 
 interface Query<Data> {
-  /** The newest answer; it stays while the next one is loading, and when that one fails or is undefined. */
+  /** The newest answer; it stays while the next one is loading, or if that one fails or is undefined. */
   data: Data | undefined;
   /** Why the last `load` failed. */
   error: unknown;
@@ -12,9 +12,9 @@ interface Query<Data> {
 }
 
 /**
- * What `load` answers. A new `load` asks again, so callers memoize it; without one nothing is asked. Only the newest
- * is waited for: an answer that was overtaken, or comes after the component is gone, is ignored. With a delay, in
- * milliseconds, only the last of several quick changes is asked.
+ * Runs `load` and returns its answer. A new `load` runs again, so callers memoize it; undefined runs nothing.
+ * Answers that were overtaken, or come after unmounting, are ignored. With a delay, in milliseconds, only the
+ * last of several quick changes is loaded.
  */
 export function useQuery<Data>(load: Load<Data> | undefined, delay = 0): Query<Data> {
   const [answer, setAnswer] = useState<Omit<Query<Data>, 'loading'> & { of?: Load<Data> }>({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Service } from '../services/api/service';
 import { followStream, type StreamFollower } from '../services/stream/follow-stream';
 
-/** Follows a stream of the service while the component is there; without a path none. */
+/** Follows a stream of the service while the component is mounted; without a path, none. */
 export function useStream(
   service: Service | Promise<Service>,
   path: string | undefined,

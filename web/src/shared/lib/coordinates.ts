@@ -3,7 +3,7 @@ export interface Coordinates {
   lng: number;
 }
 
-/** Spec 5: valid only with latitude -90 to 90 and longitude -180 to 180; 0,0 means that nobody knows. */
+/** Spec 5: valid only with latitude -90 to 90 and longitude -180 to 180; 0,0 means unknown. */
 export function coordinatesOf(location: { lat: number | null; lng: number | null }): Coordinates | undefined {
   const { lat, lng } = location;
   if (lat === null || lng === null || !Number.isFinite(lat) || !Number.isFinite(lng)) return undefined;
@@ -14,7 +14,7 @@ export function coordinatesOf(location: { lat: number | null; lng: number | null
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points, as the crow flies. */
+/** The distance between two points in kilometres, as the crow flies. */
 export function distanceBetween(from: Coordinates, to: Coordinates): number {
   const lat = radians(to.lat - from.lat) / 2;
   const lng = radians(to.lng - from.lng) / 2;

@@ -6,12 +6,12 @@ function format(moment: string, locale: Locale, options: Intl.DateTimeFormatOpti
   return new Intl.DateTimeFormat(languageTag[locale], { timeZone, ...options }).format(new Date(moment));
 }
 
-/** `15 November 2026`, `2026年11月15日`: the day in Hong Kong. */
+/** The day in Hong Kong: `15 November 2026`, `2026年11月15日`. */
 export function dayText(moment: string, locale: Locale): string {
   return format(moment, locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/** `10:05`: the time in Hong Kong. */
+/** The time in Hong Kong: `10:05`. */
 export function clockText(moment: string, locale: Locale): string {
   return format(moment, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
@@ -22,7 +22,7 @@ export function momentText(moment: string, locale: Locale): string {
   return format(moment, locale, { year: 'numeric', month: 'short', day: 'numeric', ...clock });
 }
 
-/** The day of the week, the day and the time in Hong Kong, for what somebody has to be at. */
+/** The weekday, day and time in Hong Kong, for appointments. */
 export function appointmentText(moment: string, locale: Locale): string {
   const clock = clockText(moment, locale);
   const day = { month: 'short', day: 'numeric' } as const;

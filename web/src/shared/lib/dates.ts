@@ -1,4 +1,4 @@
-/** A calendar day, as Hong Kong counts it. */
+/** A calendar day in Hong Kong. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -7,7 +7,7 @@ export interface CalendarDay {
 
 const hongKongOffset = 8 * 60 * 60 * 1000;
 
-/** The day of a moment, or of a date such as 2026-12-24, in Hong Kong, which has no summer time. */
+/** The day in Hong Kong, which has no summer time, of a moment or of a date such as 2026-12-24. */
 export function dayInHongKong(text: string): CalendarDay {
   const moment = new Date(text).getTime() + (text.length > 10 ? hongKongOffset : 0);
   const date = new Date(moment);
@@ -18,7 +18,7 @@ function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / (24 * 60 * 60 * 1000);
 }
 
-/** How many days ago a moment was, by the calendar: something of yesterday evening was one day ago. */
+/** How many calendar days ago a moment was: yesterday evening is one day ago. */
 export function daysAgo(moment: string, now: Date): number {
   return Math.max(0, dayNumber(dayInHongKong(now.toISOString())) - dayNumber(dayInHongKong(moment)));
 }

@@ -5,7 +5,7 @@ interface Placed {
   region_name: readonly string[];
 }
 
-/** The first district and how many more there are, each counted once; the regions of a job that says no more. */
+/** The first district and the number of further ones; for a job without addresses, its regions. */
 export function districtsOf({ address, region_name }: Placed): {
   first: string | undefined;
   others: number;
@@ -21,7 +21,7 @@ function span(from: number | null, to: number | null): string | undefined {
   return low === high ? `${low}` : `${low}-${high}`;
 }
 
-/** `11:00 - 20:30`, where every shift has these hours; nothing where they differ or are not known. */
+/** `11:00 - 20:30` if all shifts have these hours; undefined if they differ or are unknown. */
 export function clockTimes(
   hours: readonly { start_time: string | null; end_time: string | null }[],
 ): string | undefined {
@@ -39,14 +39,14 @@ export interface WorkingTime {
   to_working_hours_per_day: number | null;
 }
 
-/** `5-6 days a week · 8 hours a day`, or what is known of it. */
+/** `5-6 days a week · 8 hours a day`, or the known part of it. */
 export function workingTime(job: WorkingTime, texts: KitCatalogue['common']['jobCard']): string {
   const days = span(job.from_working_days_per_week, job.to_working_days_per_week);
   const hours = span(job.from_working_hours_per_day, job.to_working_hours_per_day);
   return [days && texts.daysPerWeek(days), hours && texts.hoursPerDay(hours)].filter(Boolean).join(' · ');
 }
 
-/** `11:00 - 20:30 · 5 days a week`; the hours a day where the clock's are not known. */
+/** `11:00 - 20:30 · 5 days a week`; the hours per day if the times are unknown. */
 export function timeAtAGlance(
   job: WorkingTime & { working_hour: Parameters<typeof clockTimes>[0] },
   texts: KitCatalogue['common']['jobCard'],

@@ -5,14 +5,16 @@ import type { PayRange } from './pay';
 type Common = KitCatalogue['common'];
 type Details = KitCatalogue['jobDetails'];
 
-/** A job as its card shows it. The kit knows no contract: any answer of this form will do. */
+/**
+ * A job as its card shows it. Shared components do not depend on a schema: any answer of this form will do.
+ */
 export interface JobSummary extends PayRange, WorkingTime {
   job_name: string;
   published_at: string;
   working_hour: readonly WorkingHour[];
   employment: keyof Common['employment'];
   address: readonly { district_name: string }[];
-  /** Of a job that says no more of its place. */
+  /** Given for a job without addresses. */
   region_name: readonly string[];
   company: { name: string; company_logo_thumbnail: string | null };
   is_closed: boolean;
@@ -20,7 +22,7 @@ export interface JobSummary extends PayRange, WorkingTime {
   is_ad: boolean;
 }
 
-/** One of the addresses where people work. */
+/** One of the job's addresses. */
 export interface JobLocation {
   _id: string;
   address: string;
@@ -52,10 +54,10 @@ interface LanguageSkill {
 /** A job as its page shows it. */
 export interface FullJob extends JobSummary {
   job_description: string;
-  /** Whether its title or description is there in the other language alone. */
+  /** Whether its title or description exists only in the other language. */
   is_untranslated: boolean;
   address: readonly JobLocation[];
-  /** Whether the employer lets the addresses be found on a map. */
+  /** Whether the employer allows the addresses to be shown on a map. */
   address_on_map: boolean;
   company: JobSummary['company'] & {
     about: string;

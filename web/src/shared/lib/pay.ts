@@ -15,7 +15,7 @@ export function thousandsText(amount: number): string {
   return `$${amount / 1000}K`;
 }
 
-/** With one decimal, and never more than is paid. */
+/** With one decimal, rounded down so as not to exceed the pay. */
 function roundedThousands(amount: number): string {
   return thousandsText(Math.floor(amount / 100) * 100);
 }
@@ -35,13 +35,13 @@ function range(
   return write(from) === write(to) ? write(from) : `${write(from)} - ${write(to)}`;
 }
 
-/** `$15K - $18K / month`, `$60+ / hour`, `Up to $15K / month`, or that the pay is open to talk. */
+/** `$15K - $18K / month`, `$60+ / hour`, `Up to $15K / month`, or that the pay is negotiable. */
 export function payText(pay: PayRange, texts: PayTexts): string {
   const { amount, unit } = payParts(pay, texts);
   return unit === undefined ? amount : `${amount} / ${unit}`;
 }
 
-/** The same in two parts, so that the amount can be set larger than its unit. */
+/** The text of `payText` in two parts, so that the amount can be set larger than its unit. */
 export function payParts(pay: PayRange, texts: PayTexts): { amount: string; unit?: string } {
   const monthly = range(pay.from_monthly_rate, pay.to_monthly_rate, roundedThousands, texts);
   if (monthly !== undefined) return { amount: monthly, unit: texts.perMonth };

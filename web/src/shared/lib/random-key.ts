@@ -1,4 +1,4 @@
-/** A text that nobody else makes up; also where a page has not come over HTTPS. */
+/** A random unique text, available also on pages loaded without HTTPS. */
 export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,4 +1,4 @@
-/** A time of the week in minutes from Monday 00:00. */
+/** A range of the week in minutes from Monday 00:00. */
 export interface Span {
   from_minute_of_week: number;
   to_minute_of_week: number;
@@ -6,7 +6,7 @@ export interface Span {
 
 export const minutesPerDay = 24 * 60;
 
-/** The rows of the weekly grid, in minutes of the day: the small hours as one, then hour by hour. */
+/** The rows of the weekly grid, in minutes of the day: the small hours as one row, then one per hour. */
 export const gridRows: readonly { from: number; to: number }[] = [
   { from: 0, to: 360 },
   ...Array.from({ length: 18 }, (_, hour) => ({ from: 360 + hour * 60, to: 420 + hour * 60 })),
@@ -21,7 +21,7 @@ function span(from: number, to: number): Span {
   return { from_minute_of_week: from, to_minute_of_week: to };
 }
 
-/** The same time without the given one; nothing else changes. */
+/** Removes a range from the spans. */
 export function without(spans: readonly Span[], from: number, to: number): Span[] {
   return spans.flatMap(({ from_minute_of_week: start, to_minute_of_week: end }) => {
     if (end <= from || start >= to) return [span(start, end)];
@@ -32,7 +32,7 @@ export function without(spans: readonly Span[], from: number, to: number): Span[
   });
 }
 
-/** The same time and the given one; what touches becomes one. */
+/** Adds a range to the spans; spans that touch are merged. */
 export function withTime(spans: readonly Span[], from: number, to: number): Span[] {
   const sorted = [...spans, span(from, to)].sort((a, b) => a.from_minute_of_week - b.from_minute_of_week);
   const joined: Span[] = [];
@@ -47,7 +47,7 @@ export function withTime(spans: readonly Span[], from: number, to: number): Span
   return joined;
 }
 
-/** How much of a time is among the spans. */
+/** How much of a range the spans cover. */
 export function cover(spans: readonly Span[], from: number, to: number): 'none' | 'part' | 'all' {
   let left: Span[] = [span(from, to)];
   for (const { from_minute_of_week, to_minute_of_week } of spans) {
@@ -67,7 +67,7 @@ export function timeText(from: number, to: number): string {
   return `${clock(from)}–${clock(to)}`;
 }
 
-/** The times of one day; a time past midnight is cut at the day's end. */
+/** The times of one day; a span past midnight is cut at the day's end. */
 function timesOf(spans: readonly Span[], day: number): string {
   const start = day * minutesPerDay;
   const times: string[] = [];
@@ -79,7 +79,7 @@ function timesOf(spans: readonly Span[], day: number): string {
   return times.join(', ');
 }
 
-/** The week as one reads it: days in a row with the same times are grouped. */
+/** The week as text lines: successive days with the same times are grouped. */
 export function weekLines(spans: readonly Span[]): { first: number; last: number; times: string }[] {
   const lines: { first: number; last: number; times: string }[] = [];
   for (const day of days) {

@@ -14,8 +14,8 @@ export type Texts<Source> = {
 };
 
 /**
- * The texts that the kit's own components show. The catalogue of an application has these namespaces too, with
- * whatever it adds to them: each of its files `messages/<locale>/<namespace>.ts` begins with the kit's.
+ * The texts of the shared components. An application's catalogue has these namespaces too, with its own
+ * additions: each of its files `messages/<locale>/<namespace>.ts` begins with the shared one.
  */
 export interface KitCatalogue {
   common: Texts<typeof common>;

@@ -3,7 +3,7 @@ import styles from './Accordion.module.css';
 import { Icon } from './every-page/Icon';
 
 interface AccordionProps {
-  /** Entries of one name open one at a time. */
+  /** Of the entries with the same name, one is open at a time. */
   name: string;
   items: readonly { title: string; content: ReactNode }[];
 }

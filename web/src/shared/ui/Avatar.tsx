@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 import { Icon } from './every-page/Icon';
 
-/** A person's picture, or the first character of the name, or just a person. */
+/** A person's picture, or the first character of the name, or a plain icon. */
 export function Avatar({ source, name, size = 44 }: { source: string | null; name: string; size?: number }) {
   if (source !== null) {
     return <img className={styles.avatar} src={source} width={size} height={size} alt="" />;

@@ -6,10 +6,10 @@ interface CarouselProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** How wide a slide is: the whole width, or a card's. */
+  /** The width of a slide: the whole width, or a card's. */
   slides: 'wide' | 'cards';
   items: readonly { key: string; content: ReactNode }[];
-  /** Moves on by itself until it is stopped; the labels are those of the button that stops and starts it. */
+  /** Advances by itself until it is stopped; the labels are for the button that stops and starts it. */
   autoplay?: { stopLabel: string; startLabel: string };
 }
 
@@ -30,7 +30,7 @@ function step(row: HTMLElement | null, direction: 1 | -1): void {
   else row.scrollBy({ left: direction * slide.clientWidth, behavior });
 }
 
-/** Whether it moves by itself: never for those who want no motion, and not while somebody looks or points at it. */
+/** Whether it advances by itself: never with reduced motion, and not while somebody focuses or hovers it. */
 function useAutoplay(
   carousel: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ function useAutoplay(
   return [playing, setPlaying] as const;
 }
 
-/** A row that snaps to its slides: swiped by thumb, scrolled by wheel, stepped by the buttons. */
+/** A row that snaps to its slides: swiped, scrolled by wheel, or stepped by buttons. */
 export function Carousel(props: CarouselProps) {
   const { label, previousLabel, nextLabel, slides, items, autoplay } = props;
   const carousel = useRef<HTMLElement>(null);

@@ -6,14 +6,14 @@ interface ChoiceChipProps {
   value: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** A radio is one choice among several of the same name. */
+  /** A radio is one of several options of the same name. */
   kind?: 'checkbox' | 'radio';
-  /** How much the choice would find. */
+  /** How many results the choice would have. */
   count?: string | undefined;
   children: ReactNode;
 }
 
-/** A checkbox or a radio that looks like a chip: a thumb hits it, and many fit on a screen. */
+/** A checkbox or radio in the form of a chip: easy to hit, and many fit on a screen. */
 export function ChoiceChip({
   kind = 'checkbox',
   checked,

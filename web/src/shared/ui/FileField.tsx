@@ -6,17 +6,17 @@ interface FileFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Types that may be chosen, as `accept` takes them. */
+  /** Accepted types, in the form of the `accept` attribute. */
   accepted: readonly string[];
   browseLabel: string;
-  /** What stands there while no file is chosen. */
+  /** Shown while no file is chosen. */
   noFile: string;
   ref?: Ref<HTMLInputElement>;
   name?: string;
   onChoose: (file: File | undefined) => void;
 }
 
-/** Chooses a file, in the page's words rather than the browser's. */
+/** Chooses a file, labelled in the page's language rather than the browser's. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, accepted, browseLabel, noFile, onChoose, ...input } = props;
   const [chosen, setChosen] = useState<string>();

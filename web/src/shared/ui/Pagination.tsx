@@ -10,7 +10,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** The first, the last and the pages around the current one; 0 is a gap. */
+/** The pages to link to: the first, the last and those around the current one; 0 is a gap. */
 export function pagesShown(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown: number[] = [];

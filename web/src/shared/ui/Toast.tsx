@@ -4,7 +4,7 @@ import styles from './Toast.module.css';
 
 interface Notice {
   text: string;
-  /** It tells of something that was done, not of an error. */
+  /** It reports a success, not an error. */
   done?: boolean;
   action?: { label: string };
 }
@@ -14,7 +14,7 @@ interface ToastProps {
   onAction: () => void;
 }
 
-/** What comes last into the top layer covers what is there, such as an open dialog. */
+/** Enters the top layer last, so that it covers an open dialog. */
 function toTop(element: HTMLElement | null): void {
   element?.showPopover?.();
 }
@@ -37,7 +37,9 @@ function Bar({ notice, onAction }: { notice: Notice } & Pick<ToastProps, 'onActi
   );
 }
 
-/** A bar at the bottom, over everything else; screen readers announce an error at once, a success in its turn. */
+/**
+ * A bar at the bottom, over everything else; screen readers announce an error at once, a success politely.
+ */
 export function Toast({ notice, onAction }: ToastProps) {
   const serial = useRef(0);
   const last = useRef(notice);

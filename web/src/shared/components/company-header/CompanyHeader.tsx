@@ -7,13 +7,13 @@ interface CompanyHeaderProps {
   name: string;
   logo: string | null;
   about: string;
-  /** How it answers its applicants; null for a company with few. */
+  /** How it answers its applicants; null for a company with few applicants. */
   replyRecord?: ReplyRecordFacts | null;
-  /** 1 where it heads the page, 2 where it is a part of one. */
+  /** The level of the heading: 1 at the head of a page, 2 in a part of one. */
   level?: 1 | 2;
 }
 
-/** Who a company is, as the top of its page says. */
+/** The company's logo, name and description, as at the top of its page. */
 export function CompanyHeader({ name, logo, about, replyRecord, level = 1 }: CompanyHeaderProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,14 +5,14 @@ interface CompanyLogoProps {
   source: string | null;
   name: string;
   size: number;
-  /** Text for those who cannot see it; left out where the name is beside it. */
+  /** The alternative text; left out where the name is beside the logo. */
   alternative?: string;
 }
 
-/** The company's picture; its first letter on a plain ground where there is none, or it does not load. */
+/** The company's logo; without one, or if it fails to load, the first letter of its name. */
 export function CompanyLogo({ source, name, size, alternative = '' }: CompanyLogoProps) {
   const [broken, setBroken] = useState<string>();
-  // One that failed before the script came has told nobody but itself.
+  // An image that failed before hydration has fired its error event already, so its state is checked.
   const look = (image: HTMLImageElement | null) => {
     if (source !== null && image?.complete && image.naturalWidth === 0) setBroken(source);
   };

@@ -17,13 +17,16 @@ interface ComposerProps {
   readySentences: readonly ReadySentence[];
 }
 
-/** From so many characters before the end on it is said how many are left. */
+/** The number of remaining characters is shown from this many on. */
 const nearEnd = 100;
 
-/** Where there is a keyboard Enter sends; on a phone it makes a new line, and the button sends. */
+/** With a keyboard Enter sends; on a phone it starts a new line, and only the button sends. */
 const isAtDesk = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Enter while an input method is open chooses a character. (Safari has closed it by then, and says 229.) */
+/**
+ * During an IME composition Enter chooses a character. (Safari ends the composition first, and reports key
+ * code 229.)
+ */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
@@ -49,7 +52,7 @@ function ReadySentences({
   );
 }
 
-/** Where a message is written. */
+/** The text field and button for a new message. */
 export function Composer({ typed, onType, onSend, readySentences }: ComposerProps) {
   const texts = useKitTexts('conversation');
   const id = useId();

@@ -15,7 +15,7 @@ const seen: (() => void)[] = [];
 beforeEach(() => {
   sessionStorage.clear();
   atDesk(true);
-  // Everything is on screen once it is looked for.
+  // Reports everything as visible as soon as it is observed.
   class Observer {
     private readonly onSeen: IntersectionObserverCallback;
     constructor(onSeen: IntersectionObserverCallback) {
@@ -63,7 +63,7 @@ function partOf(messages: ConversationMessage[], more: Partial<ConversationPart>
   return { state: 'open', messages, last_number, read_by_seeker: 0, read_by_company: 0, ...more };
 }
 
-/** The site's side of a conversation that holds what was sent. */
+/** A fake service whose conversation stores what is sent. */
 function createPorts(first: ConversationPart) {
   let all = [...first.messages];
   const byKey = new Map<string, ConversationMessage>();
@@ -284,7 +284,7 @@ test('[10.42] who reads a message with signs of a scam is warned in words; who w
   await show(partOf([message(1, { warnings })]), 'company');
   expect(screen.queryByText('Beware of scams')).toBeNull();
   cleanup();
-  // What is said of employers does not help one.
+  // Warnings about employers do not help an employer.
   await show(partOf([message(1, { warnings, from_seeker: true, by: '' })]), 'company');
   expect(screen.queryByText(/never asks for a deposit/)).toBeNull();
   expect(screen.getByText(/words that are common in scams/)).toBeTruthy();

@@ -17,13 +17,13 @@ interface ConversationProps {
   conversation: LiveConversation;
   /** The company, for a seeker; the applicant, for a company. */
   otherName: string;
-  /** What stands there before anybody wrote. */
+  /** Shown before the first message. */
   emptyText: string;
   readySentences: readonly ReadySentence[];
   closeLabel: string;
-  /** Who only looks writes nothing. */
+  /** False for people who may only view. */
   canWrite?: boolean;
-  /** Told when ending or reporting did not get through. */
+  /** Called when ending or reporting fails. */
   onError: (error: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ function useEndText(state: ConversationState, side: Side): string | undefined {
   return undefined;
 }
 
-/** Ends the conversation, once it was asked whether it should be. */
+/** Ends the conversation, after a confirmation. */
 function End({ onEnd, onError }: { onEnd: () => Promise<void>; onError: (error: unknown) => void }) {
   const texts = useKitTexts('conversation');
   const [sure, setSure] = useState(false);
@@ -63,8 +63,8 @@ function End({ onEnd, onError }: { onEnd: () => Promise<void>; onError: (error: 
 }
 
 /**
- * A conversation about an application. It is as high as what is around it lets it be: the messages scroll, and what is
- * written stands below them.
+ * A conversation about an application. It fills the height of its container: the messages scroll, with the
+ * composer below them.
  */
 export function Conversation(props: ConversationProps) {
   const { conversation, otherName, emptyText, readySentences, closeLabel, canWrite = true, onError } = props;

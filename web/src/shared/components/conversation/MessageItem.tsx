@@ -10,16 +10,16 @@ import type { OutgoingMessage } from './useOutbox';
 interface MessageItemProps {
   message: ConversationMessage;
   isOwn: boolean;
-  /** Whose side the page is on. */
+  /** The side that this page is for. */
   reader: Side;
-  /** Who wrote it, where that is not said by its side. */
+  /** The writer's name, shown for the other side's messages. */
   by: string;
-  /** What is known of an own message that matters: whether it was read. */
+  /** Whether an own message was read, for the messages where that matters. */
   mark: string | undefined;
   onReport: () => void;
 }
 
-/** What a message's reader should beware of, in words: those about employers are for seekers. */
+/** Warnings for a message's reader; those about employers are shown only to seekers. */
 function Warnings({ kinds, reader }: { kinds: readonly string[]; reader: Side }) {
   const texts = useKitTexts('conversation');
   const known = reader === 'seeker' ? texts.warnings : { other: texts.warnings.other };
@@ -72,7 +72,7 @@ interface OutgoingItemProps {
   onDiscard: () => void;
 }
 
-/** A message that has not arrived yet. */
+/** A message that has not been delivered yet. */
 export function OutgoingItem({ message, onAgain, onDiscard }: OutgoingItemProps) {
   const texts = useKitTexts('conversation');
   const hasFailed = message.state === 'failed';

@@ -17,12 +17,12 @@ interface MessageListProps {
   onReport: (message: ConversationMessage) => void;
 }
 
-/** How near the end somebody has to be to be taken along with what comes. */
+/** Readers within this distance of the end follow new messages. */
 const nearEnd = 80;
 
 /**
- * Keeps what is read where it is: earlier messages grow upwards, and new ones take those along who are at the end.
- * An own message is always seen.
+ * Keeps the scroll position when earlier messages are added above. At the end of the list, new messages
+ * scroll into view; the reader's own messages always do.
  */
 function useKeptPosition(
   list: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ function useKeptPosition(
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
     };
     element.addEventListener('scroll', onScroll, { passive: true });
-    // What comes below it, and a keyboard, take from its height.
+    // Content below the list and an on-screen keyboard reduce its height.
     const resizing = new ResizeObserver(() => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
@@ -54,7 +54,7 @@ function useKeptPosition(
     const topOf = (number: string | undefined) =>
       element.querySelector<HTMLElement>(`[data-number="${number}"]`)?.offsetTop;
     const last = before.current;
-    // The first or the last of what was there is there still.
+    // At least the first or the last message from before is usually still in the list.
     const index = last?.numbers.findIndex((number) => topOf(number) !== undefined) ?? -1;
     const moved = (topOf(last?.numbers[index]) ?? 0) - (last?.tops[index] ?? 0);
     const isOwnNew = outgoing > (last?.outgoing ?? 0);
@@ -67,7 +67,7 @@ function useKeptPosition(
   }, [list, part, outgoing]);
 }
 
-/** Something at an edge of the list, and what is done when it comes into sight. */
+/** An edge of the list, which calls `onSeen` when it comes into view. */
 function Edge({ onSeen, children }: { onSeen: () => void; children?: ReactNode }) {
   const ref = useRef<HTMLLIElement>(null);
   const newest = useRef(onSeen);
@@ -87,7 +87,7 @@ function Edge({ onSeen, children }: { onSeen: () => void; children?: ReactNode }
   );
 }
 
-/** The own message that the other side has read last, and the one that it has not read yet. */
+/** Marks the last own message that the other side has read, and the last one sent if it is unread. */
 function marksOf({ side, part }: LiveConversation, texts: { read: string; sent: string }) {
   const own = part?.messages.filter((message) => isFrom(message, side)) ?? [];
   const upTo = part ? readBy(part, side === 'seeker' ? 'company' : 'seeker') : 0;

@@ -9,7 +9,7 @@ import type { ConversationMessage } from './conversation';
 
 type Why = 'scam' | 'harassment' | 'unrelated' | 'other';
 const reasons: readonly Why[] = ['scam', 'harassment', 'unrelated', 'other'];
-/** A reason has up to 500 characters with its kind. */
+/** The reason and its kind together have up to 500 characters. */
 const maxWords = 400;
 
 interface ReportMessageDialogProps {
@@ -20,7 +20,7 @@ interface ReportMessageDialogProps {
   onClose: () => void;
 }
 
-/** Tells the operator what is wrong with a message. */
+/** Reports a message to the operator. */
 export function ReportMessageDialog(props: ReportMessageDialogProps) {
   const { message, closeLabel, onReport, onError, onClose } = props;
   const { reporting: texts } = useKitTexts('conversation');

@@ -1,12 +1,12 @@
-/** Who of the two writes or reads. */
+/** The two sides of a conversation. */
 export type Side = 'seeker' | 'company';
 
 export interface ConversationMessage {
   id: string;
-  /** Order in the conversation, from 1, without gaps. */
+  /** Position in the conversation, from 1, without gaps. */
   number: number;
   from_seeker: boolean;
-  /** Name of the company's person who wrote; empty for the seeker. */
+  /** Name of the company's member who wrote it; empty for the seeker. */
   by: string;
   text: string;
   at: string;
@@ -17,27 +17,30 @@ export interface ConversationMessage {
 
 export type ConversationState = 'none' | 'open' | 'ended_by_employer' | 'ended_by_seeker' | 'over';
 
-/** What is true of the whole conversation. */
+/** The state of the whole conversation. */
 export interface ConversationStanding {
   state: ConversationState;
   last_number: number;
-  /** Up to which number each side has read. */
+  /** The number of the last message that each side has read. */
   read_by_seeker: number;
   read_by_company: number;
 }
 
-/** A stretch of the conversation, with where it stands. */
+/** A range of the messages, with the state of the conversation. */
 export interface ConversationPart extends ConversationStanding {
   messages: readonly ConversationMessage[];
 }
 
-/** The newest without one; the newest before a number; or the first after one. */
+/**
+ * Empty for the newest messages; `before` a number for the ones preceding it; `after` a number for the ones
+ * following it.
+ */
 export type MessageRange = { before?: number; after?: number };
 
-/** What a conversation needs from its application. */
+/** The operations that a conversation needs from its page. */
 export interface ConversationPorts {
   load: (range: MessageRange) => Promise<ConversationPart>;
-  /** The same key sends the message once. */
+  /** Repeated with the same key, it sends the message once. */
   send: (key: string, text: string) => Promise<ConversationMessage>;
   markRead: (upTo: number) => Promise<ConversationStanding>;
   end: () => Promise<ConversationStanding>;
@@ -51,12 +54,12 @@ export function isFrom(message: ConversationMessage, side: Side): boolean {
   return message.from_seeker === (side === 'seeker');
 }
 
-/** Up to which number a side has read. */
+/** The number of the last message that a side has read. */
 export function readBy(standing: ConversationStanding, side: Side): number {
   return side === 'seeker' ? standing.read_by_seeker : standing.read_by_company;
 }
 
-/** Characters as people count them: a character of two code units is one. */
+/** The length in code points, so that characters outside the BMP count once. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -1,10 +1,10 @@
 import { type CalendarDay, dayInHongKong } from '../../lib/dates';
 import type { ConversationMessage, ConversationPart, ConversationStanding } from './conversation';
 
-/** No more messages than these are drawn, however long the conversation is. */
+/** The most messages that are rendered at once. */
 export const windowSize = 200;
 
-/** What is there already and may be older than what just came; nothing that was read becomes unread. */
+/** Merges two states, either of which may be the older one: no read mark moves back. */
 function newerStanding(before: ConversationStanding, now: ConversationStanding): ConversationStanding {
   return {
     state: now.state,
@@ -18,7 +18,10 @@ export function withStanding(window: ConversationPart, standing: ConversationSta
   return { ...newerStanding(window, standing), messages: window.messages };
 }
 
-/** The window with further messages: each once, in order, and those farthest from the new ones left out. */
+/**
+ * Adds messages to the window, in order and without duplicates. Past the limit, those farthest from the new
+ * ones are dropped.
+ */
 export function withMessages(
   window: ConversationPart,
   more: readonly ConversationMessage[],
@@ -30,7 +33,7 @@ export function withMessages(
   const from = known[0]?.number ?? first.number;
   const to = known.at(-1)?.number ?? last.number;
   const last_number = Math.max(window.last_number, last.number);
-  // What does not join on to it is another part of the conversation.
+  // Messages that do not adjoin the window replace it.
   if (first.number > to + 1 || last.number < from - 1) return { ...window, last_number, messages: more };
   const byNumber = new Map([...known, ...more].map((message) => [message.number, message]));
   const all = [...byNumber.values()].sort((a, b) => a.number - b.number);
@@ -42,7 +45,7 @@ export function withMessages(
   };
 }
 
-/** Whether the newest message is in it. */
+/** Whether the window holds the newest message. */
 export function hasNewest({ messages, last_number }: ConversationPart): boolean {
   return (messages.at(-1)?.number ?? 0) >= last_number;
 }
@@ -52,14 +55,14 @@ export function hasEarlier({ messages }: ConversationPart): boolean {
 }
 
 interface Day {
-  /** The first moment of the day that is there. */
+  /** When the day's first message in the window was sent. */
   at: string;
   messages: ConversationMessage[];
 }
 
 const keyOf = ({ year, month, day }: CalendarDay) => `${year}-${month}-${day}`;
 
-/** The messages by the days of Hong Kong. */
+/** Groups the messages by calendar day in Hong Kong. */
 export function byDay(messages: readonly ConversationMessage[]): Day[] {
   const days = new Map<string, Day>();
   for (const message of messages) {

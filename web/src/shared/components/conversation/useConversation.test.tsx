@@ -23,7 +23,7 @@ function message(number: number): ConversationMessage {
   };
 }
 
-/** A conversation with so many messages, on a page. */
+/** Opens a conversation with `count` messages. */
 async function open(count: number) {
   let last_number = count;
   const load = vi.fn<ConversationPorts['load']>(async ({ before, after }) => {

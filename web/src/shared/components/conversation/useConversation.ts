@@ -12,34 +12,34 @@ import { hasNewest, withMessages, withStanding } from './message-window';
 import { type Outbox, useOutbox } from './useOutbox';
 
 interface ConversationOptions {
-  /** The name under which what is typed is kept, one for each person and application. */
+  /** The name under which unsent text is kept, one for each person and application. */
   draft: string;
-  /** Whose side the page is on. */
+  /** The side that this page is for. */
   side: Side;
   ports: ConversationPorts;
-  /** Grows whenever something may have happened, which is asked for then. */
+  /** Grows whenever there may be news, which are then loaded. */
   changes: number;
 }
 
-/** A conversation on a page: what is known of it and what can be done. */
+/** A conversation on a page: its state and its operations. */
 export interface LiveConversation extends Outbox {
   side: Side;
-  /** Absent until the first part has come. */
+  /** Absent until the first part is loaded. */
   part: ConversationPart | undefined;
-  /** What was asked for last did not come. */
+  /** The last request failed. */
   hasFailed: boolean;
-  /** The newest message of the other side that came while the page was open. */
+  /** The other side's newest message that arrived while the page was open. */
   arrived: ConversationMessage | undefined;
   loadEarlier: () => void;
   loadLater: () => void;
   loadNewest: () => void;
-  /** The newest message is on screen. */
+  /** Called when the newest message is on screen. */
   markSeen: () => void;
   end: () => Promise<void>;
   report: (number: number, reason: string) => Promise<void>;
 }
 
-/** The part that is shown, once an answer has come to what was asked for. */
+/** The part to show after an answer to a request made for a purpose. */
 function partAfter(
   before: ConversationPart | undefined,
   purpose: Purpose,
@@ -47,7 +47,7 @@ function partAfter(
 ): ConversationPart {
   if (before === undefined || purpose === 'newest') return answer;
   const standing = withStanding(before, answer);
-  // Who reads further back stays there, and is told that there is more.
+  // A reader of older messages stays there, and the page says that there are newer ones.
   if (purpose === 'news' && !hasNewest(before)) return standing;
   return withMessages(standing, answer.messages);
 }
@@ -62,7 +62,7 @@ function rangeOf(purpose: Purpose, part: ConversationPart | undefined): MessageR
   return { after: purpose === 'news' ? Math.max(last, part.last_number) : last };
 }
 
-/** Asks for parts of the conversation; of each kind one at a time. */
+/** Loads parts of the conversation, one request at a time for each purpose. */
 function useParts(ports: ConversationPorts, side: Side) {
   const [part, setPart] = useState<ConversationPart>();
   const [hasFailed, setFailed] = useState(false);
@@ -75,7 +75,7 @@ function useParts(ports: ConversationPorts, side: Side) {
   const load = useCallback(
     async (purpose: Purpose): Promise<void> => {
       if (underWay.current.has(purpose)) {
-        // What happens while an answer is on its way is asked for after it.
+        // News that come during a request are loaded after it.
         isAskedAgain.current ||= purpose === 'news';
         return;
       }
@@ -104,7 +104,9 @@ function useParts(ports: ConversationPorts, side: Side) {
   return { part, setPart, hasFailed, arrived, load };
 }
 
-/** The conversation about one application; another one has a component of its own, by its key. */
+/**
+ * The conversation about one application. Callers set a key, so that each application has its own instance.
+ */
 export function useConversation({ draft, side, ports, changes }: ConversationOptions): LiveConversation {
   const { part, setPart, hasFailed, arrived, load } = useParts(ports, side);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is asked for.

@@ -4,12 +4,12 @@ import { randomKey } from '../../lib/random-key';
 import { ServiceError } from '../../services/api/service';
 import type { ConversationMessage } from './conversation';
 
-/** A message on its way. */
+/** A message that is being sent. */
 export interface OutgoingMessage {
   key: string;
   text: string;
   state: 'sending' | 'failed';
-  /** Why the service refused it; empty when no answer came. */
+  /** Why the service refused it; empty when there was no answer. */
   problem: string;
 }
 
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 export interface Outbox {
-  /** What is typed and not sent yet. */
+  /** Text that is typed and not sent yet. */
   typed: string;
   setTyped: (text: string) => void;
   outgoing: readonly OutgoingMessage[];
@@ -34,8 +34,8 @@ function begin(draft: string): Kept {
 }
 
 /**
- * What is typed and what is on its way, one message after the other. Both outlive a reload: a message whose answer was
- * lost goes again under its key, and so arrives once.
+ * Keeps the text being typed, and sends messages one after the other. Both survive a reload: a message whose
+ * answer was lost is sent again with its key, so that it arrives once.
  */
 export function useOutbox(
   draft: string,

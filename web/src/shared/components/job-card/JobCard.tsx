@@ -12,12 +12,12 @@ import { CompanyLogo } from '../company-logo/CompanyLogo';
 import styles from './JobCard.module.css';
 
 interface JobCardProps {
-  /** Read by tracking and the like. */
+  /** Data attributes, for example for tracking. */
   attributes?: Readonly<Record<`data-${string}`, string | number | undefined>>;
   children: ReactNode;
 }
 
-/** The frame around what a card says about a job. */
+/** The frame of a job card. */
 export function JobCard({ attributes, children }: JobCardProps) {
   return (
     <article className={styles.card} {...attributes}>
@@ -31,17 +31,17 @@ interface CardFactsProps {
   /** The job's page. */
   href: string;
   isApplied: boolean;
-  /** Published since this person was here last. */
+  /** Published since this person's last visit. */
   isNew?: boolean;
-  /** How far its first address is from where it was searched for. */
+  /** Distance of the job's first address from the place searched for. */
   metres?: number | undefined;
-  /** Why it is shown to this person. */
+  /** Why the job is shown to this person. */
   note?: string | undefined;
-  /** What can be done about the job, in the card's corner. */
+  /** A button in the card's corner, such as to save the job. */
   action?: ReactNode;
 }
 
-/** Pay, location and hours first and largest: they are what people look for. */
+/** Pay, location and hours come first and largest, because people look for them. */
 export function CardFacts({ job, href, isApplied, isNew, metres, note, action }: CardFactsProps) {
   const texts = useKitTexts('common');
   const pay = payParts(job, texts.pay);

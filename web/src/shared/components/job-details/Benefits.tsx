@@ -2,7 +2,7 @@ import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import type { FullJob, JobAttribute } from '../../lib/job';
 import { type Fact, FactTable, Section, Tags } from './Section';
 
-/** Attributes under their category, both in the order the employer's portal gives. */
+/** Groups attributes by category, both in the order set in the employers' portal. */
 export function attributeGroups(attributes: readonly JobAttribute[]): [string, string[]][] {
   const sorted = [...attributes].sort(
     (a, b) =>

@@ -7,7 +7,7 @@ interface Block {
   lines: string[];
 }
 
-/** Job texts are plain: lines that begin with a dash make a list, blank lines part paragraphs. */
+/** Job texts are plain: lines that begin with a dash form a list, blank lines separate paragraphs. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let current: Block | undefined;
@@ -27,7 +27,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** Jobs of other sites' feeds may come without one: the page says so. */
+/** Jobs from feeds of other sites may have no description: the page says so. */
 export function Description({ text }: { text: string }) {
   const texts = useKitTexts('jobDetails');
   const blocks = blocksOf(text);

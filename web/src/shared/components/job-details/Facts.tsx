@@ -49,7 +49,7 @@ function useFacts(job: FullJob): Fact[] {
   return all.filter((fact) => fact !== false).filter(({ value }) => value !== '');
 }
 
-/** What can be said in a word or two. */
+/** Facts that take a word or two each. */
 export function Facts({ job }: { job: FullJob }) {
   const texts = useKitTexts('jobDetails');
   return (

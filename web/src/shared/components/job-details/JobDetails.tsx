@@ -13,11 +13,11 @@ interface JobDetailsProps {
   job: FullJob;
   /** The company's page. */
   companyHref: string;
-  /** What an application adds at the end. */
+  /** Rendered at the end. */
   children?: ReactNode;
 }
 
-/** Everything about the job that is not seen at a glance. */
+/** The details of a job, below its summary. */
 export function JobDetails({ job, companyHref, children }: JobDetailsProps) {
   return (
     <div className={styles.sections}>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/every-page/Icon';
 import styles from './Locations.module.css';
 import { Section } from './Section';
 
-/** More than these are shown only when asked for. */
+/** Further locations are shown on request. */
 const shownAtFirst = 5;
 
 function mapHref({ lat, lng }: Coordinates): string {
@@ -19,7 +19,7 @@ function distanceText(kilometres: number): string {
   return kilometres < 10 ? kilometres.toFixed(1) : `${Math.round(kilometres)}`;
 }
 
-/** The nearest first, once it is known from where; what is on no map comes last. */
+/** Sorts by distance once the person's position is known; locations without coordinates come last. */
 function nearestFirst(
   locations: readonly JobLocation[],
   from: Coordinates | undefined,
@@ -67,7 +67,7 @@ function LocationRow({ location, onMap, from }: LocationRowProps) {
   );
 }
 
-/** Asks where the person is only when they want to know how far it is. */
+/** Asks for the person's position only when they want to see distances. */
 function Distance({ children }: { children: (from: Coordinates | undefined) => ReactNode }) {
   const { locations: texts } = useKitTexts('jobDetails');
   const { known, state, locate } = useGeolocation();

@@ -2,7 +2,7 @@ import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import type { FullJob } from '../../lib/job';
 import { FactTable, Names, Section, Tags } from './Section';
 
-/** What the employer asks for. What is not required is listed too: it is good news. */
+/** What the employer asks for. Things that are not required are listed too, because they are good news. */
 export function Requirements({ job }: { job: FullJob }) {
   const { requirements: texts } = useKitTexts('jobDetails');
   const languages = (skills: FullJob['spoken_skill']) =>

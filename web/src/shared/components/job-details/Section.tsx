@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
-/** One question that the page answers, under its heading. */
+/** A section of the page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** On a phone it stands just above, in the summary. */
+  /** On a phone, the summary just above shows this fact already. */
   isInSummary?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Names that may be long, under each other. */
+/** Names that may be long, one per line. */
 export function Names({ names }: { names: readonly string[] }) {
   return (
     <ul>
@@ -46,7 +46,7 @@ export function Names({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Short things of one kind in a row. */
+/** Short names in a row. */
 export function Tags({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.tags}>

@@ -12,7 +12,7 @@ import section from './Section.module.css';
 import styles from './Summary.module.css';
 import { useDateText } from './useDateText';
 
-/** Drawn on the grid of Icon. */
+/** An SVG path on Icon's grid. */
 const speechBubble = 'M4 5h16v11h-8l-4.5 4V16H4V5Z';
 const calendar = 'M5 6h14v14H5V6Zm0 5h14M9 3.5V8m6-4.5V8';
 
@@ -34,7 +34,7 @@ interface SummaryProps {
   job: FullJob;
   /** The company's page. */
   companyHref: string;
-  /** An advert led here. */
+  /** The visitor came by an advert. */
   isPromoted?: boolean;
 }
 

@@ -21,7 +21,7 @@ function Hours({ shifts }: { shifts: readonly Shift[] }) {
   ));
 }
 
-/** Which days are worked, at a glance; the rows below say the same in words. */
+/** Shows the working days at a glance; the rows below say them in words. */
 function Strip({ groups }: { groups: readonly DayGroup[] }) {
   const { hours } = useKitTexts('jobDetails');
   const worked = new Set(
@@ -40,7 +40,7 @@ function Strip({ groups }: { groups: readonly DayGroup[] }) {
   );
 }
 
-/** The working hours as a week that can be read. */
+/** The working hours as a week. */
 export function WorkingWeek({ job }: { job: FullJob }) {
   const { hours } = useKitTexts('jobDetails');
   const daysText = useDaysText();

@@ -1,7 +1,7 @@
 import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import { dayInHongKong } from '../../lib/dates';
 
-/** A day as the page's language writes it. */
+/** Formats a day in the page's language. */
 export function useDateText(): (day: string) => string {
   const texts = useKitTexts('jobDetails');
   return (text) => {

@@ -5,7 +5,7 @@ export const days: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', '
 export interface Shift {
   start: string;
   end: string;
-  /** It ends on the day after. */
+  /** It ends on the next day. */
   overnight: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface DayGroup {
 
 export interface Week {
   groups: readonly DayGroup[];
-  /** Hours, or some of them, are to be agreed. */
+  /** Some or all of the hours are negotiable. */
   negotiable: boolean;
 }
 
@@ -35,7 +35,7 @@ function sameShifts(left: readonly Shift[], right: readonly Shift[]): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** The working hours as people say them: Mon - Fri 9:00 - 18:00, Sat 9:00 - 13:00, Sun off. */
+/** Groups working hours as people say them: Mon - Fri 9:00 - 18:00, Sat 9:00 - 13:00, Sun off. */
 export function weekOf(hours: readonly WorkingHour[]): Week {
   const groups: DayGroup[] = [];
   const negotiable = hours.some(({ day_of_week }) => day_of_week === 'negotiable');

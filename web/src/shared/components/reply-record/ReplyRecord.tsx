@@ -1,7 +1,7 @@
 import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import { type ReplyRecordFacts, replyShareText, replyTimeText } from './reply-words';
 
-/** How a company answers its applicants. */
+/** How soon and how often a company answers its applicants. */
 export function ReplyRecord({ record }: { record: ReplyRecordFacts }) {
   const texts = useKitTexts('replyRecord');
   const lines = [replyTimeText(record, texts), replyShareText(record, texts)];

@@ -1,16 +1,16 @@
 import type { KitCatalogue } from '../../messages/catalogue';
 
-/** How a company answered the applicants of the last months. Companies with few applicants have none. */
+/** How a company answered its applicants in the last months. Companies with few applicants have no record. */
 export interface ReplyRecordFacts {
-  /** Of a hundred applicants, how many were answered within 7 days. */
+  /** The percentage of applicants who were answered within 7 days. */
   percent: number;
-  /** Hours until half of those who were answered had their answer; null without any. */
+  /** The median hours until an answer, over the answered applicants; null if there are none. */
   median_hours: number | null;
 }
 
 type Texts = KitCatalogue['replyRecord'];
 
-/** How soon a company answers, in words; none when it has answered nobody. */
+/** How soon a company answers, in words; undefined if it has answered nobody. */
 export function replyTimeText({ median_hours }: ReplyRecordFacts, texts: Texts): string | undefined {
   if (median_hours === null) return undefined;
   if (median_hours <= 6) return texts.hours;
@@ -18,7 +18,7 @@ export function replyTimeText({ median_hours }: ReplyRecordFacts, texts: Texts):
   return days <= 7 ? texts.days(days) : texts.weeks(Math.ceil(days / 7));
 }
 
-/** How many of its applicants get an answer, in words; none when they are too few to say so. */
+/** The share of applicants who get an answer, in words; undefined below 10 percent. */
 export function replyShareText({ percent }: ReplyRecordFacts, texts: Texts): string | undefined {
   const tenths = Math.floor(percent / 10);
   if (tenths === 10) return texts.every;

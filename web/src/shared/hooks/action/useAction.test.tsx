@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 type Send = (text: string) => Promise<void>;
 
-/** An action that waits for each of its runs to be answered. */
+/** An action whose runs the test completes. */
 function showAction() {
   const runs: PromiseWithResolvers<void>[] = [];
   const send = vi.fn<Send>(() => {

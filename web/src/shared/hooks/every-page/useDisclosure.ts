@@ -3,8 +3,8 @@ import type { Address } from '../../lib/every-page/address';
 import { useKitPage } from './useKitPage';
 
 /**
- * What is open over the page, such as a menu or one of several sheets, and the function that opens it or (given
- * nothing) closes it. A navigation closes it, although the component that opened it may stay mounted.
+ * What is open over the page, such as a menu or one of several sheets, and a function that opens it, or
+ * closes it when called with undefined. A navigation closes it, although the component may stay mounted.
  */
 export function useDisclosure<What>(): [What | undefined, (what: What | undefined) => void] {
   const { address } = useKitPage();

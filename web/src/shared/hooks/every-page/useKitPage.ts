@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Address } from '../../lib/every-page/address';
 import type { KitCatalogue } from '../../messages/catalogue';
 
-/** What a component of the kit may ask about the page around it. The pages of each application know more. */
+/** What shared components may know about the page. Each application's pages know more. */
 export interface KitPage {
   address: Address;
   texts: Partial<KitCatalogue>;
-  /** The moment at which the page was made, the same on the server and while hydrating. */
+  /** When the page was rendered, the same on the server and while hydrating. */
   now: Date;
 }
 
-/** Filled by each application with a page of its own kind, which its own `usePage` gives back as such. */
+/** Each application provides its own kind of page, which its own `usePage` returns with that type. */
 export const PageContext = createContext<KitPage | undefined>(undefined);
 
 export function useKitPage(): KitPage {

@@ -1,7 +1,7 @@
 import type { KitCatalogue } from '../../messages/catalogue';
 import { useKitPage } from './useKitPage';
 
-/** Gives the texts of a namespace, in the language of the page. */
+/** Returns the texts of a namespace in the page's language. */
 export type UseTexts<Catalogue> = <Name extends keyof Catalogue>(namespace: Name) => Catalogue[Name];
 
 export const useKitTexts: UseTexts<KitCatalogue> = (namespace) => {

@@ -1,16 +1,19 @@
 import { createContext, useContext } from 'react';
 
 export interface GoOptions {
-  /** Replaces the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Closes a dialog: goes back, if that is where the visitor came from, else replaces this entry. */
+  /** Closes a dialog: goes back if the visitor came from there, otherwise replaces this entry. */
   close?: boolean;
 }
 
 export interface Navigation {
   /** Goes to a link of the site, such as `/hk/en/find-jobs/?q=cook`. */
   go: (href: string, options?: GoOptions) => void;
-  /** How often the visitor has set out for another page; another number means that nobody waits here any more. */
+  /**
+   * How often the visitor has left for another page; a changed number means that the visitor no longer waits
+   * here.
+   */
   departures: () => number;
 }
 

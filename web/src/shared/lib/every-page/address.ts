@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from './locale';
 /** Every page of the site lives below this path. */
 export const basePath = '/hk';
 
-/** The names and values of a query string, in order, the first of a repeated name winning. */
+/** The names and values of a query string, in order; for a repeated name the first value wins. */
 export type Query = ReadonlyMap<string, string>;
 
 /** Where a visitor is: the language, and the path, query and hash without base path, language and campaigns. */
@@ -14,7 +14,7 @@ export interface Address {
   hash: string;
 }
 
-/** A text of an address, decoded; one that is badly encoded stays as it is. */
+/** Decodes a part of an address; a badly encoded one is returned unchanged. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -23,7 +23,7 @@ export function decodeText(text: string): string {
   }
 }
 
-// The page's own renderer has no URLSearchParams, so queries are read and written here.
+// The server's JavaScript engine has no URLSearchParams, so queries are parsed and formatted here.
 export function parseQuery(text: string): Query {
   const query = new Map<string, string>();
   for (const part of text.replace(/^\?/, '').replaceAll('+', ' ').split('&')) {
@@ -39,7 +39,7 @@ function encodeQueryPart(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+').replaceAll('%2F', '/');
 }
 
-/** The query string with its question mark, or nothing when there is nothing to say. */
+/** The query string with its question mark; empty without parameters. */
 export function formatQuery(query: Iterable<readonly [string, string | undefined]>): string {
   const parts: string[] = [];
   for (const [name, value] of query) {
@@ -56,22 +56,22 @@ export function segmentsOf(path: string): string[] {
     .map(decodeText);
 }
 
-/** `/find-jobs/` in English is `/hk/en/find-jobs/`. The rest (query, hash) may hang on the path. */
+/** `/find-jobs/` in English is `/hk/en/find-jobs/`. The path may carry a query and a hash. */
 export function href(locale: Locale, path: string): string {
   return `${basePath}${routerPath(locale, path)}`;
 }
 
-/** The path without `/hk` but with `/en`, as the target query of the login page holds it. */
+/** The path without `/hk` but with `/en`, as in the login page's target query. */
 export function routerPath(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
-/** A parameter that only tells by which campaign or click a visitor came: no link of a page passes it on. */
+/** Whether a parameter only tells the campaign or click that a visitor came by. Links do not pass it on. */
 function isCampaignParameter(name: string): boolean {
   return name.startsWith('utm_') || ['gclid', 'fbclid', 'ref'].includes(name);
 }
 
-/** Reads a path below /hk/; undefined when it lies outside of the site. */
+/** Parses a path below /hk/; undefined outside the site. */
 export function parseAddress(pathname: string, query = '', hash = ''): Address | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined;
   const rest = pathname.slice(basePath.length) || '/';

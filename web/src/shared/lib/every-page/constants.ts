@@ -22,7 +22,7 @@ export const monthlyRateOptions = [12000, 15000, 17000, 20000] as const;
 export const filterSlugBar = '｜';
 export const filterBadgeMax = 99;
 
-/** The narrow layout holds up to this width; the desktop layout starts one pixel above. */
+/** The widest screen of the narrow layout; the desktop layout starts one pixel above. */
 export const narrowMaxWidth = 959;
 
 export const pageCacheValidity = 300_000;
@@ -39,17 +39,20 @@ export const impressionVisibility = 0.95;
 export const impressionObserverDelay = 200;
 export const idleFallback = 500;
 export const adTimeout = 5_000;
-/** Under this name the storage keeps the job whose advert was pressed, until its page has come. */
+/** Storage key of the job whose advert was clicked, until its page has loaded. */
 export const pressedAdKey = 'pressed-ad';
-/** Under this name the tab's storage keeps where the person last said they were, `22.3,114.2`. No address has it. */
+/**
+ * Key in the tab's storage of the position that the person last shared, `22.3,114.2`. It is never put into an
+ * address.
+ */
 export const ownLocationKey = 'location';
 export const unauthorizedSwitchDelay = 2_000;
 export const pictureCommitDelay = 3_000;
 export const notificationReadDelay = 1_000;
 export const errorToastDuration = 4_000;
-/** Somebody who wants to take a step back has to read what was done first. */
+/** Longer, because somebody who wants to undo an action has to read about it first. */
 export const actionToastDuration = 8_000;
-/** A call without an answer ends after this time. */
+/** A call without an answer is aborted after this time. */
 export const callTimeout = 30_000;
 
 export const copyrightFrom = 2016;

@@ -16,7 +16,7 @@ export interface LocalizedValue {
   value: string;
 }
 
-/** The value in the wanted language, or the first one there is. */
+/** The value in the wanted language, or the first available one. */
 export function localized(values: readonly LocalizedValue[], locale: Locale): string {
   return (values.find((entry) => entry.locale === locale) ?? values[0])?.value ?? '';
 }

@@ -23,7 +23,7 @@ test("a device whose clock is a day ahead goes by the server's, also after a rel
   vi.resetModules();
   const reloaded = await import('./server-clock');
   expect(reloaded.serverNow()).toBe(real);
-  // Somebody sets the device's clock right.
+  // Somebody corrects the device's clock.
   vi.setSystemTime(real + 1000);
   reloaded.setServerClock(new Date(real).toUTCString());
   expect(reloaded.serverNow()).toBe(real);

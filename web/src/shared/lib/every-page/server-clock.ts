@@ -1,6 +1,6 @@
 const offsetKey = 'clock-offset';
 
-/** Answers need a moment, and their time is told in whole seconds. */
+/** Smaller differences are ignored: answers take a moment, and their time is in whole seconds. */
 const tolerance = 30_000;
 
 let offset: number | undefined;
@@ -10,12 +10,15 @@ function knownOffset(): number {
   return offset;
 }
 
-/** The server's time in milliseconds, whatever the device's clock says: what is decided or said by time goes by this. */
+/**
+ * The server's time in milliseconds, whatever the device's clock says. Use it for all decisions and texts
+ * about time.
+ */
 export function serverNow(): number {
   return Date.now() + knownOffset();
 }
 
-/** Sets the clock by the time of an answer. */
+/** Sets the clock by an answer's Date header. */
 export function setServerClock(date: string | null): void {
   const ahead = Date.parse(date ?? '') - serverNow();
   if (!(Math.abs(ahead) > tolerance)) return;

@@ -1,7 +1,7 @@
 /** A value outside of React that notifies its subscribers when it changes. */
 export interface Store<Value> {
   get: () => Value;
-  /** What it began with, which is what the server rendered with. */
+  /** The initial value, with which the server rendered. */
   first: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;

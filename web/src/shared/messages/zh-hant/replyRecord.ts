@@ -1,4 +1,4 @@
-/** How a company answers its applicants. */
+/** How soon and how often a company answers its applicants. */
 export const replyRecord = {
   hours: '通常數小時內回覆',
   days: (days: number) =>

@@ -2,7 +2,7 @@ import type { KitCatalogue } from '../../messages/catalogue';
 import type { GraphqlError } from '../every-page/operation';
 import { ServiceError } from './service';
 
-/** What a person reads about an error: what it says, else that the network failed, as for an answer that did not come. */
+/** The text for an error: its own message, or else that the network failed. */
 export function errorText(error: unknown, { requestError, tokenExpired }: KitCatalogue['common']): string {
   if (!(error instanceof ServiceError)) return requestError;
   if (error.status === 401) return tokenExpired;

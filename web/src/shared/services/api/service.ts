@@ -4,16 +4,16 @@ import { setServerClock } from '../../lib/every-page/server-clock';
 import type { ErrorReport } from '../error-reports/report';
 import type { Answer, Operation } from '../every-page/operation';
 
-/** Spec 8: a deleted account cannot access; it is led to where it can be restored. */
+/** Spec 8: a deleted account cannot log in; it is redirected to where it can be restored. */
 export const accountBeingDeleted = 'E100049';
 
-/** A call of the seeker service that did not give what was asked for. */
+/** A failed or refused call of a service. */
 export class ServiceError extends Error {
-  /** Absent when no answer came at all. */
+  /** Absent when there was no answer. */
   readonly status: number | undefined;
-  /** The server's error code as E{n}, when it gave one. */
+  /** The server's error code as E{n}, if it gave one. */
   readonly code: string | undefined;
-  /** Seconds after which the call may be tried again, when the answer says so. */
+  /** Seconds until a retry is allowed, if the answer says so. */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, status?: number, code?: string, retryAfter?: number) {
@@ -26,44 +26,44 @@ export class ServiceError extends Error {
 }
 
 export interface AskOptions {
-  /** A call that is repeated under the same key does its work once. */
+  /** Calls repeated with the same key take effect once. */
   idempotencyKey?: string;
-  /** Another token than the held one; null for none. */
+  /** Replaces the stored token; null for none. */
   token?: string | null | undefined;
-  /** Goes on when its page is left or closed; for what the page shows as done before the answer comes. */
+  /** Goes on when the page is left or closed; for actions that the page shows as done before the answer. */
   outlivesPage?: boolean;
 }
 
 export interface ServiceOptions {
-  /** Root of the seeker service, without a slash at the end. */
+  /** Root of the service, without a trailing slash. */
   root: string;
   locale: Locale;
   token: () => string | undefined;
-  /** Called when an answer says that the token that was sent is no good any more. */
+  /** Called when an answer says that the token is no longer valid. */
   onUnauthorized: () => void;
-  /** The site's own words for an error code, where it has them. */
+  /** The site's own text for an error code, if it has one. */
   ownText: (code: string) => Promise<string | undefined>;
-  /** Receives server errors of 500 and above and schema errors. */
+  /** Receives answers of status 500 and above, and schema errors. */
   report: (report: ErrorReport) => void;
   fetch?: typeof fetch;
 }
 
 export interface Service {
-  /** Runs a GraphQL operation; errors inside of the answer are the caller's to read. */
+  /** Runs a GraphQL operation; the caller reads the errors inside the answer. */
   ask: <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Answer<Result>>;
-  /** Posts to a REST path, under the held token or a given one, and gives the answer's `data`. */
+  /** Posts to a REST path, with the stored token or a given one, and returns the answer's `data`. */
   post: <Result>(path: string, body?: object, token?: string) => Promise<Result>;
-  /** For a call that is not made of JSON. */
+  /** For requests whose body is not JSON. */
   prepare: (path: string) => Call;
-  /** Tells of a failure that another service has answered. */
+  /** Reports a failure of another service. */
   report: (report: ErrorReport) => void;
 }
 
-/** A call that is about to be sent. */
+/** The address and headers of a request. */
 export interface Call {
   url: string;
   headers: Record<string, string>;
-  /** What an answer says that is not a good one. */
+  /** Turns an answer that is not OK into an error. */
   refusal: (status: number, body: unknown, retryAfter?: string | null) => Promise<ServiceError>;
 }
 
@@ -87,14 +87,14 @@ export function createService(options: ServiceOptions): Service {
       url: `${options.root}/${path}`,
       headers,
       async refusal(status, body, retryAfter) {
-        // A token that was given up meanwhile may well be refused.
+        // A token that was replaced meanwhile may be refused without meaning that the session is over.
         if (status === 401 && token === options.token()) options.onUnauthorized();
         const said = isRecord(body) ? body : {};
         const code = typeof said.error_code === 'number' ? `E${said.error_code}` : undefined;
         const message = typeof said.message === 'string' ? said.message : '';
         if (status >= 500) options.report({ kind: 'server', message: `${path}: ${message}`, status });
         const own = code && (await options.ownText(code));
-        // Of the service's own failures only those that the site has a text for say what they are.
+        // For failures of 500 and above the service's message is not shown, only a text of the site.
         const words = own || (status < 500 ? message : '');
         return new ServiceError(words, status, code, retryAfter ? Number(retryAfter) : undefined);
       },

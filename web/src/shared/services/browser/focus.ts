@@ -1,4 +1,4 @@
-/** After a navigation a keyboard or a screen reader goes on at the new page's heading, or its one field. */
+/** After a navigation, focuses the new page's heading or its main field, for keyboards and screen readers. */
 export function focusHeading(): void {
   const field = document.querySelector<HTMLElement>('main [data-focus]');
   if (field !== null) {
@@ -12,8 +12,8 @@ export function focusHeading(): void {
 }
 
 /**
- * What had the focus may go away under it: a deleted alert, the link that opened a dialog. Then the focus goes to the
- * page's heading, so that a keyboard does not start again at the top of the document.
+ * When the focused element disappears, such as a deleted alert or the link that opened a dialog, focuses the
+ * page's heading, so that the keyboard does not start again at the top of the document.
  */
 export function keepFocus(): void {
   let last: Element | undefined;
@@ -25,7 +25,7 @@ export function keepFocus(): void {
     last.getClientRects().length === 0 &&
     document.activeElement === document.body &&
     document.querySelector('dialog[open]') === null;
-  // A dialog that closes gives the focus back a moment later.
+  // A closing dialog restores the focus a moment later.
   const observer = new MutationObserver(() => {
     if (isLost()) setTimeout(() => isLost() && focusHeading());
   });

@@ -1,4 +1,4 @@
-/** How long a browser may take to begin a download: Safari reads the file only after it asked whether to. */
+/** How long a browser may take to begin a download: Safari reads the file only after asking the person. */
 const downloadBegins = 60_000;
 
 /** Hands a file to the browser as a download. */

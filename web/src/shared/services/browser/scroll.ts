@@ -6,14 +6,14 @@ export function rememberScroll(entry: number): void {
   sessionStorage.setItem(storageKey(entry), `${scrollY}`);
 }
 
-/** Where the visitor left an entry of the history; 0 when that is not known. */
+/** The scroll position at which the visitor left a history entry; 0 if unknown. */
 export function rememberedScroll(entry: number): number {
   return Number(sessionStorage.getItem(storageKey(entry)));
 }
 
 /**
- * After going back: where the visitor was, or the top when that is not known. What is laid out only when it comes near
- * is laid out before, as its height would be a guess; from then on the browser remembers it.
+ * After going back: scrolls to where the visitor was, or to the top if that is unknown. Content whose layout
+ * is deferred is laid out first, because its height would be a guess; from then on the browser remembers it.
  */
 export function restoreScroll(entry: number): void {
   const { dataset } = document.documentElement;
@@ -22,7 +22,7 @@ export function restoreScroll(entry: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.laidOut));
 }
 
-/** After a navigation: the hash's target when there is one, else the top. */
+/** After a navigation: scrolls to the hash's target if it exists, otherwise to the top. */
 export function scrollToStart(hash: string): void {
   const target = document.getElementById(decodeText(hash));
   if (target) target.scrollIntoView();

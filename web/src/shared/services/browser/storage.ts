@@ -12,7 +12,7 @@ function memoryStorage(): Storage {
   };
 }
 
-/** Where the browser blocks its storage, one that lasts as long as the page takes its place. */
+/** If the browser blocks its storage, replaces it with one that lasts as long as the page. */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {

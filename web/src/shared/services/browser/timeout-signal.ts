@@ -1,4 +1,4 @@
-/** Aborts after so many milliseconds. AbortSignal.timeout came after the oldest browsers that are supported. */
+/** Aborts after a number of milliseconds. The oldest supported browsers lack AbortSignal.timeout. */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   if ('timeout' in AbortSignal) return AbortSignal.timeout(milliseconds);
   const waiting = new AbortController();

@@ -7,7 +7,7 @@ export interface ErrorReport {
   stack?: string | undefined;
 }
 
-/** With where it happened. */
+/** A report with the place where the error happened. */
 export interface FullReport extends ErrorReport {
   path: string;
   version: string;

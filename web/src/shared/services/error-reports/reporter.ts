@@ -1,8 +1,8 @@
 import type { ErrorReport, FullReport } from './report';
 
-/** What the settings of an application say about its error reports. */
+/** The error report settings of an application. */
 export interface ReportConfig {
-  /** Where they go: a collector, a DSN of Sentry's, or `off` for nowhere. */
+  /** Where reports go: a collector, a Sentry DSN, or `off` for nowhere. */
   errors_url: string;
   version: string;
   environment: string;
@@ -12,10 +12,13 @@ export type SendReport = (url: string, body: string, type?: 'text/plain') => voi
 
 const maxText = 2000;
 
-/** A DSN of Sentry's: `https://KEY@HOST/PROJECT`. */
+/** A Sentry DSN: `https://KEY@HOST/PROJECT`. */
 const dsnPattern = /^(https?:\/\/)([^/@:]+)@([^/]+)(\/.*)?\/(\d+)$/;
 
-/** Loads the code for Sentry with the first report. Its envelope is plain text, which a beacon may send anywhere. */
+/**
+ * Loads the code for Sentry with the first report. Its envelope is plain text, which a beacon may send to any
+ * origin.
+ */
 async function sendToSentry(dsn: RegExpExecArray, report: FullReport, send: SendReport): Promise<void> {
   const { sentryEnvelope } = await import('./sentry');
   const { url, body } = sentryEnvelope(dsn, report);
@@ -36,19 +39,19 @@ export function createReporter(config: ReportConfig, send: SendReport) {
       environment: config.environment,
     };
     const dsn = dsnPattern.exec(address);
-    // One that cannot be sent is lost: as an error of its own it would be reported again, without end.
+    // A failed report is dropped: reporting its failure could loop forever.
     if (dsn) sendToSentry(dsn, full, send).catch(() => undefined);
     else send(address, JSON.stringify(full));
   };
 }
 
-/** What an error says, with what lies behind it: React wraps what it could recover from. */
+/** An error's message with that of its cause: React wraps errors that it recovered from. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
-/** Reports uncaught errors, and gives the function that reports a caught one. */
+/** Reports uncaught errors, and returns a function that reports a caught one. */
 export function reportThrownErrors(report: (report: ErrorReport) => void): (error: unknown) => void {
   const thrown = (error: unknown) =>
     report({

@@ -1,6 +1,6 @@
 import type { FullReport } from './report';
 
-/** A report as Sentry takes it, and where. */
+/** A report in Sentry's format, and the URL to send it to. */
 export function sentryEnvelope(dsn: RegExpExecArray, report: FullReport): { url: string; body: string } {
   const [, scheme, key, host, prefix = '', project] = dsn;
   const id = crypto.randomUUID().replaceAll('-', '');

@@ -1,6 +1,6 @@
 import { chunkReloadPause, scriptLoadTimeout } from '../../lib/every-page/constants';
 
-/** A script of the site that could not be loaded: an old page after a release, or a bad connection. */
+/** A script of the site that could not be loaded: after a release, or because of a bad connection. */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('A script could not be loaded', { cause });
@@ -21,7 +21,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await Promise.race([load(), timeout]);
   } catch (error) {
-    // Firefox aborts what is loading when another page is requested; a reload of this one would keep the visitor here.
+    // Firefox aborts loading scripts when another page is requested; reloading this one would keep the
+    // visitor here.
     if (isLeft) return new Promise(() => undefined);
     throw new ChunkError(error);
   } finally {
@@ -32,7 +33,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 const reloadKey = 'chunk-reload';
 
-/** Whether a failed chunk may reload this address: at most once in 10 s, so that it cannot loop. */
+/** Whether a failed chunk may reload this address: at most once in 10 s, to avoid a loop. */
 export function mayReload(storage: Storage, href: string, now: number): boolean {
   const [lastHref, lastTime] = (storage.getItem(reloadKey) ?? '').split(' ');
   if (lastHref === encodeURI(href) && now - Number(lastTime) < chunkReloadPause) return false;
@@ -41,14 +42,14 @@ export function mayReload(storage: Storage, href: string, now: number): boolean 
 }
 
 /**
- * Loads the address as a new document when a chunk failed and that was not just tried; says whether it does. Without a
- * network the page stays: a new document would be the browser's own page about it.
+ * Loads the address as a new document after a chunk failed, unless that was just tried; returns whether it
+ * does. Without a network the page stays, because a new document would be the browser's error page.
  */
 export function reloadAfter(error: unknown, href: string): boolean {
   const reloads =
     error instanceof ChunkError && navigator.onLine && mayReload(sessionStorage, href, Date.now());
   if (reloads) {
-    // Going to where one is with a hash would load nothing.
+    // Assigning the current address with a hash would not load anything.
     if (href === location.href) location.reload();
     else location.assign(href);
   }

@@ -5,11 +5,11 @@ import { createStore, type Store } from '../../lib/every-page/store';
 export interface Notice {
   kind: 'toast' | 'box';
   text: string;
-  /** What a box is headed by that does not tell of something gone wrong. */
+  /** The heading of a box that is not about an error. */
   title?: string;
-  /** It tells of something that was done, not of an error. */
+  /** It reports a success, not an error. */
   done?: boolean;
-  /** What can be done about it, such as taking it back. */
+  /** An action that the notice offers, such as undo. */
   action?: { label: string; run: () => void };
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
-/** A GraphQL document as the generated code gives it: its hash stands for its text. */
+/** A GraphQL document as generated: its hash stands for its text. */
 export type PersistedDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & {
   __meta__?: Record<string, unknown> | undefined;
 };
@@ -24,7 +24,7 @@ export interface Operation<Result = unknown> {
   id: string;
   name: string;
   variables: object;
-  /** Carries the type of the answer; never set. */
+  /** Only carries the type of the answer; never set. */
   result?: Result;
 }
 

@@ -4,7 +4,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** The event that a block of lines makes; none for a comment. */
+/** The event in a block of lines; undefined for a comment. */
 function eventOf(block: string): StreamEvent | undefined {
   let name = 'message';
   const data: string[] = [];
@@ -16,7 +16,7 @@ function eventOf(block: string): StreamEvent | undefined {
   return data.length === 0 ? undefined : { name, data: data.join('\n') };
 }
 
-/** Puts the pieces of a stream together: each call gives the events that are whole by now. */
+/** Assembles the pieces of a stream: each call returns the events that are complete. */
 export function createEventParser(): (piece: string) => StreamEvent[] {
   let rest = '';
   return (piece) => {

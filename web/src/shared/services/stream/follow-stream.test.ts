@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that is looked at or not. */
+/** A page that can be hidden and shown. */
 function createPage() {
   const listeners = new Map<() => void, () => void>();
   let isHidden = false;
@@ -43,7 +43,7 @@ function createPage() {
   };
 }
 
-/** A stream that the test writes to, and that ends when its reader goes. */
+/** A stream that the test writes to; it ends when its reader leaves. */
 function openStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -3,24 +3,27 @@ import { createEventParser, type StreamEvent } from './event-stream';
 
 export interface StreamFollower {
   onEvent: (event: StreamEvent) => void;
-  /** Something may have happened unseen: the stream has begun (again), or there is none and the page asks instead. */
+  /**
+   * Called when events may have been missed: after the stream opens or reopens, and regularly while there is
+   * none.
+   */
   onMissed: () => void;
 }
 
-/** How often a page without a stream asks. */
+/** How often `onMissed` is called while there is no stream. */
 export const askingInterval = 10_000;
-/** The first pause before the next try; each one is twice as long as the last. */
+/** The pause before the first retry; each further one is twice as long. */
 export const firstPause = 1_000;
 export const longestPause = 60_000;
-/** The server says every 20 s that it is there. */
+/** Aborts a silent stream: the server sends a sign of life every 20 s. */
 export const longestSilence = 50_000;
-/** A page that nobody looks at for this long needs no stream. */
+/** A page hidden for this long closes its stream. */
 export const longestHidden = 60_000;
 
-/** What a stream has to know of the page that it is for. */
+/** What a stream needs to know about its page. */
 interface PageLife {
   isHidden: () => boolean;
-  /** Tells when the page is hidden or shown, and when it is left; until the returned function is called. */
+  /** Reports when the page is hidden or shown, and when it is left, until the returned function is called. */
   follow: (onVisibility: () => void, onLeave: () => void) => () => void;
 }
 
@@ -36,14 +39,17 @@ const thisPage: PageLife = {
   },
 };
 
-/** How long to wait before the next try, with up to a quarter more so that not everybody comes back at once. */
+/**
+ * The pause before a retry, with up to a quarter added at random, so that clients do not all reconnect at
+ * once.
+ */
 function pauseAfter(failures: number, random: number): number {
   return Math.min(longestPause, firstPause * 2 ** (failures - 1)) * (1 + random / 4);
 }
 
 /**
- * Reads a stream of the service, under its headers, until the returned function is called. When it breaks it is opened
- * again after pauses that grow, or when the service says; meanwhile the page asks.
+ * Reads a stream of the service until the returned function is called. A broken stream is reopened after
+ * growing pauses, or when the service says; meanwhile `onMissed` is called regularly.
  */
 export function followStream(
   service: Service,
@@ -80,7 +86,7 @@ export function followStream(
     }
   }
 
-  /** Gives how many milliseconds to wait for the next try, when the service says so. */
+  /** Returns the milliseconds until the next try, if the service says so. */
   async function openOnce(current: AbortController): Promise<number | undefined> {
     const { url, headers } = service.prepare(path);
     const response = await fetch(url, {
@@ -127,7 +133,8 @@ export function followStream(
     }
   }
 
-  // A page with an open stream could not be kept for the way back, which shows it again and opens another.
+  // Stops when the page is left: an open stream would keep it out of the back/forward cache. Showing it again
+  // opens a new stream.
   const unfollow = page.follow(onVisibility, stop);
   void open();
   return () => {

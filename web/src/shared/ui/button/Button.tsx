@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** One primary action a screen; everything beside it is secondary or quiet. */
+/** One primary action per screen; the others are secondary or quiet. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Look {
@@ -17,7 +17,7 @@ function classes(kind: ButtonKind, wide: boolean): string {
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** Shows that its work is under way; the button takes no second press meanwhile. */
+    /** Shows that its work is under way; further presses are ignored meanwhile. */
     busy?: boolean;
   };
 

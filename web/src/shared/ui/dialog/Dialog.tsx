@@ -19,13 +19,13 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** In the middle; from below on a phone; or a panel from the right edge. */
+  /** In the middle of the screen, from below on a phone, or as a panel from the right edge. */
   from?: 'middle' | 'below' | 'side';
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** What a toast says: outside of a modal dialog nothing is read out. */
+/** Repeats a toast's text: screen readers announce nothing outside a modal dialog. */
 function ReadOut() {
   const notice = useStore(useNotices().notice);
   return (
@@ -35,7 +35,10 @@ function ReadOut() {
   );
 }
 
-/** Firefox 97 knows no dialogs: there it is laid over the page by the styles, and closed by Escape by hand. */
+/**
+ * Firefox 97 has no modal dialogs: there the styles lay it over the page, and this handles Escape and the
+ * focus.
+ */
 function openPlainly(dialog: HTMLElement, onEscape: () => void): () => void {
   const before = document.activeElement;
   const onKey = (event: KeyboardEvent) => {
@@ -56,7 +59,7 @@ function openPlainly(dialog: HTMLElement, onEscape: () => void): () => void {
   };
 }
 
-/** A modal dialog. Escape, the cross and a press beside it all close it. */
+/** A modal dialog. Escape, the close button and a press beside it close it. */
 export function Dialog({
   open,
   title,
@@ -70,7 +73,7 @@ export function Dialog({
   const titleId = useId();
   const hasNotices = useContext(NoticesContext) !== undefined;
   const onEscape = useEffectEvent(onClose);
-  // Closed before it goes away, it gives the focus back to what opened it.
+  // Closing it before it unmounts returns the focus to the element that opened it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
@@ -80,12 +83,13 @@ export function Dialog({
   }, [open]);
   const onPress = (event: MouseEvent) => {
     if (event.target !== ref.current) return;
-    // What is pressed would take the focus that the closing gives back.
+    // The pressed element would take the focus that closing returns.
     event.preventDefault();
     onClose();
   };
-  // Escape asks; the dialog stays until `open` says otherwise. Closed by itself it would stay closed when
-  // somebody opens it again before that is known. (A file that was not chosen is cancelled as well.)
+  // Escape only requests closing; the dialog stays until `open` changes. If it closed by itself, it would
+  // stay closed when it is opened again before `open` has changed. (Cancelling a file chooser inside fires
+  // this event as well.)
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== ref.current) return;
     event.preventDefault();

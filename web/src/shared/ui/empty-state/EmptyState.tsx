@@ -6,7 +6,7 @@ interface EmptyStateProps {
   text: string;
   detail?: string;
   action?: ReactNode;
-  /** 1 where it is the page, 2 where it is a part of one. */
+  /** The level of the heading: 1 in place of a page, 2 in a part of one. */
   level?: 1 | 2;
 }
 

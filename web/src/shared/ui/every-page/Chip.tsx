@@ -3,7 +3,6 @@ import styles from './Chip.module.css';
 
 interface ChipLinkProps {
   href: string;
-  /** Whether it leads to what is shown already. */
   current?: boolean;
   children: ReactNode;
 }

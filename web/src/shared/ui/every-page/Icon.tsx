@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Line drawings on a grid of 24, two strokes wide at most; one path each. */
+/** Line drawings on a 24 by 24 grid; one path each. */
 const drawings = {
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',
   bell: 'M6 16V11a6 6 0 1 1 12 0v5l1.5 2h-15L6 16Zm4 4.5a2.2 2.2 0 0 0 4 0',
@@ -32,12 +32,12 @@ export type IconName = keyof typeof drawings;
 
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** Decoration beside a text; the text carries the meaning. */
+/** Decorates a text, which carries the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <Drawing path={drawings[name]} size={size} />;
 }
 
-/** An icon that only one feature has. */
+/** An icon used by only one feature, given as a path. */
 export function Drawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,12 +6,12 @@ interface CheckboxProps {
   value?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** A radio is one choice among several of the same name. */
+  /** A radio is one of several options of the same name. */
   kind?: 'checkbox' | 'radio';
   children: ReactNode;
 }
 
-/** The whole row is the target. */
+/** The whole row is the click target. */
 export function Checkbox({ name, value, checked, onChange, kind = 'checkbox', children }: CheckboxProps) {
   return (
     <label className={styles.row}>

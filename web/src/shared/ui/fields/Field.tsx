@@ -6,7 +6,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Draws the control with the ids that tie it to its label, hint and error. */
+  /** Renders the control with the ids that tie it to its label, hint and error. */
   children: (ties: FieldTies) => ReactNode;
 }
 

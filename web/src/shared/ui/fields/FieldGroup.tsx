@@ -5,14 +5,14 @@ import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
   label: string;
-  /** By this name a form finds the group to put the focus on. */
+  /** The name by which a form finds the group to focus. */
   name: string;
   hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** Several controls that answer one question. */
+/** Several controls for one question. */
 export function FieldGroup({ label, name, hint, error, children }: FieldGroupProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

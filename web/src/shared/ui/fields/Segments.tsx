@@ -3,11 +3,11 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps {
   label: string;
-  /** None is chosen when there is no value. */
+  /** Undefined when no option is chosen. */
   value: string | undefined;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** Whether the options say it all; the label is then for those who cannot see them. */
+  /** Whether the options need no visible label; it is then only for screen readers. */
   isPlain?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface TextFieldProps
   onChange: (value: string) => void;
   /** Shown before the text and not part of it, such as +852. */
   prefix?: string;
-  /** On a page that is about this one field, the focus starts here instead of at the heading. */
+  /** On a page whose main purpose is this field, the focus starts here instead of at the heading. */
   'data-focus'?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-/** A sheet of paper on the ground. */
+/** A panel that stands out from the background. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }

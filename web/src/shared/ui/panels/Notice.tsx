@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../every-page/Icon';
 import styles from './Notice.module.css';
 
-/** A message that stays on the page: something to know, or something wrong. */
+/** A message that stays on the page: information or a problem. */
 export function Notice({
   tone = 'highlight',
   children,

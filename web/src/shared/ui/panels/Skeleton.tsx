@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** Shown while a text is loading, in its final size. */
+/** A placeholder for a text that is loading, in its final size. */
 export function Skeleton({ lines = 1, size = 'body' }: { lines?: number; size?: 'body' | 'title' | 'card' }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

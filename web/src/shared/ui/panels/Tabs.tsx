@@ -3,11 +3,11 @@ import styles from './Tabs.module.css';
 export interface Tab {
   href: string;
   label: string;
-  /** What a dot beside the label says: something new is in there. */
+  /** The text of a dot beside the label, which marks new content. */
   dot?: string | undefined;
 }
 
-/** Tabs that are addresses: each is a link, the shown one is the current page. */
+/** Tabs with addresses: each is a link, and the shown one is the current page. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

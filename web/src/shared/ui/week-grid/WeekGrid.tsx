@@ -14,11 +14,11 @@ import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
   label: string;
-  /** In full, and as short as the head of a column has to be. */
+  /** Full names, and letters short enough for the column heads. */
   dayNames: Readonly<Record<DayNumber, string>>;
   dayLetters: Readonly<Record<DayNumber, string>>;
   value: readonly Span[];
-  /** `stroke` numbers the presses; what is painted without lifting has the same number. */
+  /** `stroke` numbers the presses: cells painted in one stroke have the same number. */
   onChange: (value: readonly Span[], stroke: number) => void;
 }
 
@@ -44,11 +44,14 @@ function cellAt(x: number, y: number): Cell | undefined {
   return row === undefined || day === undefined ? undefined : { row: Number(row), day: Number(day) };
 }
 
-/** The week, painted by thumb or mouse; by keyboard the arrows move, Space paints, and Shift paints on the way. */
+/**
+ * A week painted by touch or mouse; by keyboard the arrows move, Space paints, and Shift with an arrow paints
+ * on the way.
+ */
 export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const brush = useRef<boolean>(undefined);
-  /** Where a thumb came down that may yet scroll the page. */
+  /** The cell of a touch that may still turn into scrolling. */
   const touched = useRef<Cell>(undefined);
   const stroke = useRef(0);
   const latest = useRef(value);
@@ -73,10 +76,11 @@ export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekG
   const onPointerDown = (event: PointerEvent, cell: Cell) => {
     if (event.button !== 0) return;
     setActive(cell);
-    // A thumb that goes up or down scrolls; one that goes sideways or is lifted again paints.
+    // A vertical touch scrolls; a sideways one, or a tap, paints.
     if (event.pointerType === 'touch') touched.current = cell;
     else begin(cell);
-    // Else a touch would go on to where it began, and the cells under the thumb would not be found.
+    // Otherwise the touch would stay captured by the first cell, and the cells under the finger could not be
+    // found.
     if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -149,7 +153,7 @@ export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekG
                     aria-label={`${dayNames[day]} ${timeText(from, to)}`}
                     onPointerDown={(event) => onPointerDown(event, cell)}
                     onKeyDown={(event) => onKeyDown(event, cell)}
-                    // Only a click without a pointer: a key, or a tool that helps to read the screen.
+                    // Only clicks without a pointer, from a key or assistive technology.
                     onClick={(event) => event.detail === 0 && paint(cell, free !== 'all')}
                   />
                 </td>
