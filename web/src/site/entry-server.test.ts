@@ -89,7 +89,7 @@ const samples: Record<string, object> = {
 
 const settings = { public_url: 'https://hoigung.example.hk', environment: 'development' };
 
-/** An address of the route, with something for each parameter. */
+/** An address of the route, with a value for each parameter. */
 function sampleOf({ pattern }: { pattern: string }): string {
   return pattern
     .replace(/:id\??|:companyId\??/g, '5'.repeat(24))
@@ -103,13 +103,13 @@ function planOf(path: string, config: object = settings, query = ''): Plan {
   return JSON.parse(hoigung.plan(JSON.stringify({ path, query, config }))) as Plan;
 }
 
-/** A line that tells what follows, and the document. */
+/** Splits an answer into its first line, which describes the document, and the document. */
 function readAnswer(answer: string): { status: number; styles: string[]; html: string } {
   const end = answer.indexOf('\n');
   return { ...JSON.parse(answer.slice(0, end)), html: answer.slice(end + 1) };
 }
 
-/** What the server calls `render` with. */
+/** The request that the server passes to `render`. */
 function requestOf(
   path: string,
   config: object = settings,

@@ -41,11 +41,11 @@ interface PageRequest {
 declare const __CLIENT_ASSETS__: ClientAssets;
 
 declare global {
-  /** Where the server keeps pieces of pages; not there at build time. */
+  /** The server's cache of rendered pieces; undefined at build time. */
   var pieces: PieceKeeper | undefined;
 }
 
-/** The build replaces the name by the whole text: it is used once. */
+/** The build replaces this name by the whole text, so it is used only once. */
 const client: ClientAssets = __CLIENT_ASSETS__;
 
 const screenModules = import.meta.glob<ScreenModule>('./features/*/*Screen.tsx', { eager: true });
@@ -87,7 +87,7 @@ function deferredComponent(name: string): LoadedComponent {
   return { Component: deferredModule(name).deferred.Component, texts: {} };
 }
 
-/** What a request means before any data are known. */
+/** What a request means before its data are known. */
 interface Prepared {
   config: PublicConfig;
   route: Route;
@@ -107,13 +107,13 @@ function prepare(request: PageRequest): Prepared {
   return notFound({ config, address }, { wrongAddress: true });
 }
 
-/** The page that says so is the same at every address, so that it is rendered once. */
+/** The not-found page is the same at every address, so that it is rendered once. */
 function notFound({ config, address }: Pick<Prepared, 'config' | 'address'>, missing: Missing): Prepared {
   const nowhere = screenAddress(address, { route: notFoundRoute, params: {} });
   return { config, route: notFoundRoute, address: nowhere, why: { missing } };
 }
 
-/** What the server renders never depends on who asks: nobody is there yet. */
+/** The server's rendering never depends on the visitor, who is not known yet. */
 function serverServices(): AppServices {
   const never = new Promise<never>(() => undefined);
   return {
@@ -131,13 +131,13 @@ function serverServices(): AppServices {
   };
 }
 
-/** React writes the preloads of pictures before the markup; they belong in the head. */
+/** React writes preloads of pictures before the markup; they are moved to the head. */
 function splitLeadingLinks(html: string): { links: string; body: string } {
   const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
   return { links, body: html.slice(links.length) };
 }
 
-/** Which GraphQL documents the page needs. */
+/** The GraphQL documents that the page needs. */
 function plan(requestJson: string): string {
   const { route, address } = prepare(JSON.parse(requestJson) as PageRequest);
   const operations = operationsOf(route, screenOf(route), address);
@@ -149,21 +149,21 @@ function statusOf(route: Route): number {
   return route === errorRoute ? 500 : 200;
 }
 
-/** What a page that the browser renders needs at once. */
+/** The files that a page rendered in the browser needs at once. */
 function browserAssets(route: Route, locale: Locale): Assets {
   const screen = screenOf(route);
   const namespaces = (screen.deferred ?? []).flatMap((name) => deferredModule(name).deferred.namespaces);
   return shellAssetsOf(client, route, screen, namespaces, locale);
 }
 
-/** How the page's Content-Security-Policy names the stylesheets that are inlined in it. */
+/** The hashes of the inlined stylesheets for the page's Content-Security-Policy. */
 function hashesOf({ styles }: Assets): string[] {
   return styles.flatMap((file) => client.sheets[file]?.hash ?? []);
 }
 
 /**
- * A line of JSON with the status and the style hashes, then the document of a route. The answers are inlined as the
- * text that was given, and the document is not wrapped in JSON, because both are long.
+ * Returns a line of JSON with the status and the style hashes, then the document of a route. The answers are
+ * inlined as the text that was given, and the document is not wrapped in JSON, because both are long.
  */
 function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], inlined: string): string {
   const { config, route, address, why } = prepared;
@@ -225,7 +225,7 @@ function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], in
   return `${JSON.stringify({ status: statusOf(route), styles: hashesOf(assets) })}\n${document}`;
 }
 
-/** The whole document, or where the page has moved to. */
+/** Returns the whole document, or where the page has moved to. */
 function render(requestJson: string, dataJson: string): string {
   const answers = JSON.parse(dataJson) as Answer<unknown>[];
   const prepared = prepare(JSON.parse(requestJson) as PageRequest);
@@ -248,7 +248,7 @@ function render(requestJson: string, dataJson: string): string {
   }
 }
 
-/** The document that is shown instead of one whose subject is not there, with its own answers. */
+/** The document shown in place of one whose subject does not exist, with its own answers. */
 function renderMissing(requestJson: string, dataJson: string, missingJson: string): string {
   const prepared = prepare(JSON.parse(requestJson) as PageRequest);
   const missing = JSON.parse(missingJson) as Missing;
@@ -256,10 +256,10 @@ function renderMissing(requestJson: string, dataJson: string, missingJson: strin
   return renderRoute(notFound(prepared, missing), answers, inlineArgument(1, dataJson, globalThis.pieces));
 }
 
-/** In the title of a shell: the server knows the name. */
+/** In a shell's title: the server replaces it by the site's name. */
 const siteNamePlaceholder = '{site_name}';
 
-/** A document without a page in it; the server fills its placeholders. */
+/** A document without page content; the server fills its placeholders. */
 function shell(locale: Locale, assets: Assets): { html: string; styles: string[] } {
   const html = writeDocument({
     locale,
@@ -276,7 +276,7 @@ function shell(locale: Locale, assets: Assets): { html: string; styles: string[]
   return { html, styles: hashesOf(assets) };
 }
 
-/** The documents of pages that are rendered in the browser, by language and route; `any` is for every other page. */
+/** The documents of pages rendered in the browser, by language and route; `any` is for every other page. */
 function shells(): string {
   const shellOf = (locale: Locale) => (route: Route) =>
     [route.name, shell(locale, browserAssets(route, locale))] as const;
@@ -288,7 +288,7 @@ function shells(): string {
   return JSON.stringify(Object.fromEntries(all));
 }
 
-/** The URL table as the server reads it: in order, with each pattern taken apart. */
+/** The URL table for the server: in order, with each pattern parsed. */
 function routeTable(): string {
   const table = routes.map(({ screen: _, ...route }) => ({
     ...route,
@@ -297,7 +297,10 @@ function routeTable(): string {
   return JSON.stringify(table);
 }
 
-/** The files that each public route loads at once, by language, and its screen's own, for the check of their sizes. */
+/**
+ * The files that each public route loads at once, by language, and its screen's own, for checking their
+ * sizes.
+ */
 function assetTable(): string {
   const table = routes
     .filter(({ environment }) => environment === undefined)

@@ -1,17 +1,17 @@
 import type { PublicConfig } from './every-page/config';
 
-/** A link of the site with its host; a link that has one already stays. */
+/** A link of the site with its host; absolute links are returned unchanged. */
 export function absoluteUrl(config: PublicConfig, link: string): string {
   return /^https?:/.test(link) ? link : `${config.public_url}${link}`;
 }
 
 export interface Crumb {
   name: string;
-  /** A link of the site; the page that is shown may go without one. */
+  /** A link of the site; may be omitted for the current page. */
   url: string | undefined;
 }
 
-/** The way from the home page to a page, as search engines read it. */
+/** Breadcrumbs from the home page to a page, for search engines. */
 export function breadcrumbList(crumbs: readonly Crumb[], config: PublicConfig): object {
   return {
     '@context': 'https://schema.org',

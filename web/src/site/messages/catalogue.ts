@@ -28,7 +28,7 @@ import type { search } from './zh-hant/search';
 import type { statement } from './zh-hant/statement';
 import type { wizard } from './zh-hant/wizard';
 
-/** All texts by namespace. `common` is on every page, the others come with what shows them. */
+/** All texts by namespace. `common` is on every page; the others are loaded with the parts that show them. */
 export interface Catalogue {
   advanced: Texts<typeof advanced>;
   article: Texts<typeof article>;

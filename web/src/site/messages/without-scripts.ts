@@ -1,4 +1,7 @@
-/** For browsers that run no scripts, or not these, on pages that are made of them: logging in, applying, the personal pages. */
+/**
+ * Texts for browsers that cannot run the scripts, on pages that need them: logging in, applying, the personal
+ * pages.
+ */
 export const withoutScripts = {
   'zh-hant': {
     title: '此頁需要 JavaScript',

@@ -1,10 +1,10 @@
 import { type Service, ServiceError } from '../../shared/services/api/service';
 import { timeoutSignal } from '../../shared/services/browser/timeout-signal';
 
-/** How long a file may take, on a slow line. */
+/** How long a transfer may take, on a slow connection. */
 const transferTimeout = 180_000;
 
-/** A file of the seeker's own, which needs the session's token. */
+/** Downloads one of the seeker's own files, which needs the session's token. */
 async function download(service: Service, path: string): Promise<Blob> {
   const { url, headers, refusal } = service.prepare(path);
   const signal = timeoutSignal(transferTimeout);
@@ -15,12 +15,12 @@ async function download(service: Service, path: string): Promise<Blob> {
   throw await refusal(response.status, await response.json().catch(() => undefined));
 }
 
-/** Everything that the site holds about the person, as a file. */
+/** All data that the site holds about the person, as a file. */
 export function downloadExport(service: Service): Promise<Blob> {
   return download(service, 'export');
 }
 
-/** An interview, as calendars read it. */
+/** An interview as a calendar file. */
 export function downloadInterview(service: Service, id: string): Promise<Blob> {
   return download(service, `interviews/${id}.ics`);
 }
@@ -29,7 +29,7 @@ interface UploadAnswer {
   data?: { file_id: string };
 }
 
-/** Uploads a picture as form data and gives its id; fetch has no upload progress. */
+/** Uploads a picture as form data and returns its id; fetch has no upload progress. */
 export function uploadPicture(
   service: Service,
   picture: Blob,

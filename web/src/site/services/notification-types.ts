@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../generated/seeker/graphql';
 
-/** The types of notifications that the site shows, which are all there are. */
+/** The notification types that the site shows: all of them. */
 export const notificationTypes: NotificationType[] = [
   'JobAlertMatched',
   'JobClosed',

@@ -1,18 +1,18 @@
-/** A code that was asked for in this tab and not given back yet. A reload keeps it. */
+/** A code that was requested in this tab and not entered yet. It survives a reload. */
 export interface PendingLogin {
   /** The 8 digits. */
   telephone: string;
   channel: 'sms' | 'voice';
-  /** It takes calls and no text messages, as a telephone at home. */
+  /** The telephone takes calls but no text messages, like a landline. */
   onlyCalls: boolean;
-  /** When another code can be asked for, in milliseconds. */
+  /** When another code can be requested, in milliseconds. */
   resendAt: number;
 }
 
 const key = 'pending-login';
 
 export function readPendingLogin(): PendingLogin | undefined {
-  // The server, which draws the preview of the page, has no storage.
+  // The server, which renders the page's preview, has no storage.
   const text = globalThis.sessionStorage?.getItem(key);
   if (!text) return undefined;
   const { telephone, channel, onlyCalls = false, resendAt } = JSON.parse(text) as Partial<PendingLogin>;

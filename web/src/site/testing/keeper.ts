@@ -3,11 +3,11 @@ import type { PieceKeeper } from '../app/document/pieces';
 
 interface Keeper {
   keeper: PieceKeeper;
-  /** What `make` gives when it is called with the arguments, with the pieces in it. */
+  /** Calls `make` with the arguments and returns its result with the pieces inserted. */
   call: (make: (...args: string[]) => string, ...args: string[]) => string;
 }
 
-/** Keeps pieces as the server does, and puts them into pages. */
+/** Caches pieces like the server, and inserts them into pages. */
 export function createKeeper(): Keeper {
   const kept = new Map<string, string>();
   let circumstances = '';

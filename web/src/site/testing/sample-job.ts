@@ -1,6 +1,6 @@
 import type { JobCoreFragment } from '../../generated/seeker/graphql';
 
-/** An open job as a card shows it. */
+/** An open job, as on a card. */
 export const sampleJob: JobCoreFragment = {
   _id: 'job',
   job_name: 'Waiter',

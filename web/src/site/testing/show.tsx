@@ -48,16 +48,16 @@ export interface Shown {
   config?: Partial<PublicConfig>;
   quickBar?: { employments: object[]; job_categories: object[] };
   content?: () => ReactNode;
-  /** What the page searches for, as a query. */
+  /** The page's search as a query. */
   search?: string;
   service?: Service;
-  /** What the service answers, by the names of the operations; an error refuses. */
+  /** The service's answers by operation name; an error is thrown as a refusal. */
   answers?: Answers;
 }
 
 export type Answers = Record<string, object | ((variables: never) => object)>;
 
-/** A service that answers as told, and what it was asked. */
+/** A fake service that gives these answers and records the requests. */
 function createAnsweringService(answers: Answers) {
   const ask = vi.fn(async ({ name, variables }: { name: string; variables: object }) => {
     const answer = answers[name];
@@ -72,12 +72,12 @@ function createAnsweringService(answers: Answers) {
   return { service: { ask, prepare } as unknown as Service, asked };
 }
 
-/** A page made for a test, and the services around it. */
+/** A page for a test, and its services. */
 export function createPage(shown: Shown = {}): {
   page: Page;
   services: AppServices;
   go: ReturnType<typeof vi.fn>;
-  /** The variables of what the service was asked by that name. */
+  /** The variables of the requests with that operation name. */
   asked: (name: string) => object[];
 } {
   const url = new URL(shown.path ?? '/hk/en/', 'http://site.test');
@@ -137,7 +137,7 @@ export function createPage(shown: Shown = {}): {
   return { page, services, go, asked: answering.asked };
 }
 
-/** The page on screen, with its event handlers. */
+/** Renders the page, with its event handlers. */
 export function show(shown: Shown = {}): RenderResult & ReturnType<typeof createPage> {
   const made = createPage(shown);
   return { ...render(<App page={createStore(made.page)} services={made.services} />), ...made };

@@ -9,7 +9,7 @@ import { useSession } from '../../services/session/every-page/useSession';
 import { usePersonalTexts } from '../every-page/useClientFrame';
 import styles from './AccountMenu.module.css';
 
-/** If the menu does not load, the profile has the same links. */
+/** Shown if the menu fails to load: the profile page has the same links. */
 function ProfileLink() {
   const link = useHref();
   return (
@@ -24,7 +24,7 @@ const SeekerMenu = lazy(async () => {
   return { default: menu?.SeekerMenu ?? ProfileLink };
 });
 
-/** Shown once the token is ready: the login link, or the menu of a seeker, whose script only seekers need. */
+/** Shown once the token is known: the login link, or the seeker's menu, whose script only seekers load. */
 export function AccountMenu() {
   const texts = usePersonalTexts();
   const { address } = usePage();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
 
-/** What is shown over a page is loaded right after it; without a network, once there is one. */
+/** The overlays are loaded right after the page; if offline, once there is a network. */
 export function DeferredOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {

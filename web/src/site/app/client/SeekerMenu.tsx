@@ -7,7 +7,10 @@ import { usePersonalTexts } from '../every-page/useClientFrame';
 import { entryPath, menuEntries } from './menu-entries';
 import styles from './SeekerMenu.module.css';
 
-/** Browsers from before popovers (Safari 16, Firefox 124) take the attribute for nothing: there the menu is hidden by hand. */
+/**
+ * Browsers without popovers (Safari 16, Firefox 124) ignore the attribute: there the component hides the menu
+ * itself.
+ */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** Links to the seeker's own pages, and the logout. */

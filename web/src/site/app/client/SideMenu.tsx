@@ -16,7 +16,7 @@ import { type SideMenuProps, usePersonalTexts } from '../every-page/useClientFra
 import { entryPath, installHref, menuEntries } from './menu-entries';
 import styles from './SideMenu.module.css';
 
-/** The phone's menu: who is there, where to go, the app, the language. */
+/** The phone's menu: the account, navigation, the app, the language. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const texts = usePersonalTexts();
   const common = useTexts('common');

@@ -34,9 +34,9 @@ import { createProgress } from './progress';
 import { startRouter } from './router';
 import { unregisterServiceWorkers } from './service-workers';
 
-/** The page loader, with the registry of every script and text of the site, is needed only to leave the first page. */
+/** The page loader, with the registry of all scripts and texts, is only needed to leave the first page. */
 const registry = () => loadChunk(() => import('./module-registry'));
-/** So is what writes a page's head. */
+/** The code that writes a page's head is only needed then, too. */
 const heads = () => loadChunk(() => import('./apply-head'));
 const personalTexts = import.meta.glob<Pick<Catalogue, 'personal'>>('../../messages/*/personal.ts');
 
@@ -44,7 +44,7 @@ function beacon(url: string, body: string, type = 'application/json'): void {
   navigator.sendBeacon(url, new Blob([body], { type }));
 }
 
-/** An error that the service client has reported already, or that a route made of an answer. */
+/** Whether the service client has already reported the error, or a route derived it from an answer. */
 function isReported(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof RouteError;
 }
@@ -120,7 +120,7 @@ function createSession({
 /** Everything that a page does after it is shown: navigation, the session, error reports, menus. */
 export async function bootstrap(context: BootContext): Promise<ClientApp> {
   const { config, address, rendered } = context;
-  // What may fail comes first: the next try must not find listeners of this one.
+  // Steps that may fail come first: a retry must not find listeners left by this attempt.
   const loadPersonalTexts = personalTexts[`../../messages/${address.locale}/personal.ts`];
   const personal = loadPersonalTexts && (await loadChunk(loadPersonalTexts)).personal;
   provideStorage();
@@ -239,7 +239,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
     const wanted = parseAddress(failed.pathname, failed.search, failed.hash) ?? address;
     const before = shows;
     const page = await loader.errorPage(wanted, error);
-    // The visitor may have gone on meanwhile.
+    // Shows the page only if the visitor has not gone on meanwhile.
     if (shows === before) show(page);
   };
   if (personal)

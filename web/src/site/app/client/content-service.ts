@@ -9,10 +9,10 @@ import type { PageDataVariables } from '../../lib/every-page/content';
 import { createPageCache } from './page-cache';
 
 export interface ContentServiceOptions {
-  /** Root of the content service, without a slash at the end. */
+  /** Root of the content service, without a trailing slash. */
   root: string;
   locale: Locale;
-  /** Where page data are kept for later visits. */
+  /** Where page data are cached for later visits. */
   storage: Storage;
   /** Shows that something is loading while the work runs. */
   whileLoading: <Result>(work: Promise<Result>) => Promise<Result>;
@@ -21,7 +21,7 @@ export interface ContentServiceOptions {
 }
 
 export interface ContentService {
-  /** The data of a page by its path: the kept ones while they are good, else fetched. */
+  /** The data of a page by its path: cached if still valid, otherwise fetched. */
   ask: (operation: Operation) => Promise<Answer<unknown>>;
 }
 
@@ -52,7 +52,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
       const kept = cache.find(key);
       if (kept !== undefined) return { data: kept.data };
       const address = `${options.root}/page-data${routerPath(locale, path)}index.json${formatQuery([['q', q]])}`;
-      // Spec 9: a loading state that is shown stays for 200 ms at least.
+      // Spec 9: a loading state, once shown, stays for at least 200 ms.
       const [answer] = await options.whileLoading(
         Promise.all([fetchData(address), pause(minimumLoadingDisplay)]),
       );

@@ -25,7 +25,7 @@ function addressOf(path: string): Address {
   return parseAddress(url.pathname, url.search) as Address;
 }
 
-/** A screen that asks for one thing, says what the test makes it say, and shows nothing. */
+/** A screen with one operation that renders nothing; the test overrides its parts. */
 function screenOf(given: Partial<Screen>): Screen {
   return {
     namespaces: ['lists'],
@@ -40,13 +40,13 @@ function screenOf(given: Partial<Screen>): Screen {
   };
 }
 
-/** A loader of which everything works, but for what the test gives it. */
+/** A loader in which everything works, except for what the test overrides. */
 function createLoader(screen: Partial<Screen> = {}, given: Partial<LoaderOptions> = {}) {
   const ask = vi.fn(async ({ id }: Operation): Promise<Answer<unknown>> => ({ data: id }));
   const content = vi.fn(async (): Promise<Answer<unknown>> => ({ data: 'content' }));
   const loadModules = vi.fn(async (route: Route) => {
     const isOther = route === notFoundRoute || route === errorRoute;
-    // The page that says so asks for nothing: it is there when the service is not.
+    // The not-found page has no operations, so that it works without the service.
     const shown = screenOf(isOther ? { operations: () => [] } : screen);
     return { layout: route.layout, screen: shown, Layout: Nothing };
   });
@@ -68,7 +68,7 @@ function createLoader(screen: Partial<Screen> = {}, given: Partial<LoaderOptions
     ...given,
   };
   const loader = createPageLoader(options);
-  /** The page of an address, which has to be one. */
+  /** The page of an address; fails if the loader returns anything else. */
   const pageOf = async (path: string): Promise<Page> => {
     const loaded = await loader.load(addressOf(path));
     if (loaded.kind !== 'page') throw new Error(`moved to ${loaded.href}`);

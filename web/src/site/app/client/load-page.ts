@@ -19,12 +19,12 @@ import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
 import type { ContentService } from './content-service';
 import { runMiddleware, type Visitor } from './middleware';
 
-/** The code that draws a route. */
+/** The code that renders a route. */
 export type PageModules = Pick<PageParts, 'layout' | 'screen' | 'Layout'>;
 
 export type TextLoader = (namespaces: readonly Namespace[]) => Promise<Partial<Catalogue>>;
 
-/** No page waits longer than this for what it can do without. */
+/** The longest wait for data that a page can do without. */
 const beforeShowWait = 500;
 
 export interface LoaderOptions {
@@ -35,7 +35,7 @@ export interface LoaderOptions {
   service: Service;
   content: ContentService;
   visitor: Visitor;
-  /** The page that came with the document; its layout's answers are kept. */
+  /** The page that came with the document; its layout's answers are reused. */
   rendered: Page | undefined;
 }
 
@@ -50,12 +50,12 @@ function isBeingDeleted(answers: readonly Answer<unknown>[]): boolean {
   return answers.some(({ errors }) => answerError(errors)?.code === accountBeingDeleted);
 }
 
-/** What keeps the page from coming that says that another one is not there leaves it a 404. */
+/** An error while loading the not-found page keeps the status 404. */
 function stillMissing(error: unknown): never {
   throw Object.assign(error instanceof Error ? error : new Error(String(error)), { status: 404 });
 }
 
-/** Makes pages in the browser, by asking the service for what their screens need. */
+/** Creates pages in the browser, by requesting the data that their screens need. */
 export function createPageLoader(options: LoaderOptions): PageLoader {
   const { config, texts, service, content, visitor, rendered } = options;
   const kept = new Map<string, Promise<Answer<unknown>>>();
@@ -64,7 +64,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     if (answer !== undefined) kept.set(id, Promise.resolve(answer));
   }
 
-  /** What a layout asks for does not change while the visitor is here. */
+  /** A layout's answers are cached, because they do not change during a visit. */
   function askForLayout(operation: Operation): Promise<Answer<unknown>> {
     const known = kept.get(operation.id) ?? askService(operation);
     kept.set(operation.id, known);
@@ -72,7 +72,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     return known;
   }
 
-  /** A session that ended is no reason to show an error page: what is public needs no session. */
+  /** Retries without a token when the session has ended, because public data need none. */
   function askService(operation: Operation): Promise<Answer<unknown>> {
     return service.ask(operation).catch((error: unknown) => {
       if (!(error instanceof ServiceError) || error.status !== 401) throw error;
@@ -80,7 +80,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     });
   }
 
-  /** Page data come from the content service, everything else from the seekers'. */
+  /** Page data come from the content service, everything else from the seeker service. */
   function askForScreen(operation: Operation): Promise<Answer<unknown>> {
     return operation.id === pageDataId ? content.ask(operation) : askService(operation);
   }
@@ -125,7 +125,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     });
   }
 
-  /** Waits for what the screen would like to have, but only for a moment. */
+  /** Waits for the screen's optional preparation, but only for a moment. */
   async function beforeShow(screen: Screen, input: object): Promise<void> {
     const userid = options.userid();
     if (screen.beforeShow === undefined || userid === undefined) return;

@@ -23,7 +23,7 @@ test('[2.87] the account menu is shown only once the token is ready', () => {
   expect(screen.getAllByText('Log in/Signup').length).toBeGreaterThan(0);
 });
 
-/** The menu of somebody who is logged in, whose script is loaded on demand. */
+/** The menu of a logged-in seeker, whose script is loaded on demand. */
 async function accountMenu() {
   await screen.findByRole('button', { name: 'My account' });
   return within(document.querySelector('[popover]') as HTMLElement);

@@ -28,9 +28,8 @@ const campaign: Readonly<Partial<Record<MenuEntry, string>>> = {
 };
 
 /**
- * Spec 2: on mobile my applications, job alert and notifications open an app-install link instead
- * of the profile page: the store's where there is one, else the page about the app. Undefined for the entries that
- * stay web pages.
+ * Spec 2: on mobile, my applications, job alert and notifications open an app-install link instead of the
+ * profile page: the store's, or else the page about the app. Undefined for the entries that stay web pages.
  */
 export function installHref(
   entry: MenuEntry,

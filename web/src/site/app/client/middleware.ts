@@ -5,13 +5,13 @@ import { loginHref, onwardHref } from '../../services/api/login-target';
 import type { Profile } from '../../services/session/every-page/state';
 import { RouteError } from '../routing/route-error';
 
-/** What a route's conditions ask about the visitor. */
+/** What route conditions may ask about the visitor. */
 export interface Visitor {
-  /** Waits until the session knows. */
+  /** Waits until the session is known. */
   isLoggedIn: () => Promise<boolean>;
-  /** Waits until the profile is there; rejects when it does not come. */
+  /** Waits for the profile; rejects if it cannot be loaded. */
   profile: () => Promise<Profile>;
-  /** A login code was sent to a telephone of this tab. */
+  /** Whether a login code was sent from this tab. */
   awaitsCode: () => boolean;
   hasRoute: (address: Address) => boolean;
 }
@@ -21,7 +21,7 @@ export interface MiddlewareInput {
   visitor: Visitor;
 }
 
-/** Gives the link to go to instead, or nothing when the page may be shown. */
+/** Returns the link to redirect to, or undefined if the page may be shown. */
 type Middleware = (input: MiddlewareInput) => Promise<string | undefined>;
 
 const middlewares: Readonly<Record<string, Middleware>> = {

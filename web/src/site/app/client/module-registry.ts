@@ -8,7 +8,7 @@ import { type LayoutModule, type LayoutName, layoutFile } from '../every-page/la
 import type { Route } from '../routing/routes';
 import type { PageModules, TextLoader } from './load-page';
 
-// The page loader is needed when the registry is, and comes in the same script.
+// The page loader is needed together with the registry, so it is in the same script.
 export { createPageLoader } from './load-page';
 
 const screenFiles = import.meta.glob<ScreenModule>('../../features/*/*Screen.tsx');
@@ -27,7 +27,7 @@ async function loadLayout(name: LayoutName): Promise<LayoutModule> {
   return file === 'DefaultLayout' ? { Layout } : loadChunk(fileOf(layoutFiles, `../layouts/${file}.tsx`));
 }
 
-/** Screens load lazily: each one's script is fetched when it is first needed. */
+/** Loads screens lazily: a screen's script is fetched when it is first needed. */
 export async function loadModules(route: Route): Promise<PageModules> {
   const [{ screen }, layout] = await Promise.all([
     loadChunk(fileOf(screenFiles, `../../features/${route.screen}.tsx`)),
@@ -41,7 +41,7 @@ export function loadDeferredModule(name: string): Promise<DeferredModule> {
   return loadChunk(fileOf(deferredFiles, `../../features/${name.replace('/', '/deferred/')}.tsx`));
 }
 
-/** Loads texts once; only the page's language is ever asked for. */
+/** Loads each text once; only the page's language is requested. */
 export function createTextLoader(locale: Locale, given: Partial<Catalogue>): TextLoader {
   const loaded: Record<string, object> = { ...given };
   return async (namespaces) => {

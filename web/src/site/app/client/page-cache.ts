@@ -1,6 +1,6 @@
 import { pageCacheThreshold, pageCacheValidity } from '../../../shared/lib/every-page/constants';
 
-/** Page data as it is kept for later visits in this tab. */
+/** Page data cached for later visits in this tab. */
 export interface CachedPageData {
   path: string;
   data: unknown;
@@ -9,10 +9,10 @@ export interface CachedPageData {
 }
 
 export interface PageCache {
-  /** The data of a path, unless they are too old. */
+  /** The data of a path, unless they have expired. */
   find: (path: string) => CachedPageData | undefined;
   keep: (path: string, data: unknown) => void;
-  /** Removes what nobody will get any more. */
+  /** Removes expired entries. */
   sweep: () => void;
 }
 
@@ -38,7 +38,7 @@ export function createPageCache(storage: Storage, now: () => number = Date.now):
       try {
         storage.setItem(prefix + path, JSON.stringify(entry));
       } catch {
-        // A full storage keeps nothing more; the next visit asks again.
+        // If the storage is full, the data are not cached, and the next visit fetches them again.
       }
     },
     sweep() {

@@ -6,7 +6,7 @@ export interface Progress {
   end: () => void;
 }
 
-/** Says whether the bar is to be seen: a navigation that is over within 200 ms shows none. */
+/** Decides whether to show the progress bar: a navigation that ends within 200 ms shows none. */
 export function createProgress(running: Store<boolean>): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

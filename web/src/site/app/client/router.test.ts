@@ -9,7 +9,7 @@ import { type RouterOptions, startRouter } from './router';
 
 const origin = 'http://site.test';
 
-/** The session history of a tab; the environment's own knows no way back. */
+/** A tab's session history; the test environment's own cannot go back. */
 class SessionHistory {
   readonly entries = [{ state: null as unknown, url: `${origin}/hk/en/` }];
   private index = 0;
@@ -30,7 +30,7 @@ class SessionHistory {
     vi.spyOn(history, 'back').mockImplementation(() => this.move(-1));
   }
 
-  /** As by the browser's own buttons. */
+  /** Moves like the browser's back and forward buttons. */
   move(by: number): void {
     this.index += by;
     const entry = this.entries[this.index];
@@ -38,7 +38,7 @@ class SessionHistory {
     dispatchEvent(new PopStateEvent('popstate'));
   }
 
-  /** As when a link to a hash is followed: the entry is the browser's, and has no state. */
+  /** Follows a link to a hash: the browser makes the entry, which has no state. */
   goToHash(hash: string): void {
     this.entries.push({ state: null, url: `${location.href}${hash}` });
     this.move(1);
@@ -58,7 +58,7 @@ const addressOf = (path: string) => {
   return parseAddress(url.pathname, url.search, url.hash) as Address;
 };
 
-/** A page whose screen asks for what is in the query but `popup`, which opens a dialog over the same page. */
+/** A page whose screen depends on the whole query except `popup`, which opens a dialog over the same page. */
 function pageAt(path: string): Page {
   const address = addressOf(path);
   const asked = ({ query }: Address) => [...query].filter(([name]) => name !== 'popup').join();
@@ -88,13 +88,13 @@ beforeEach(() => {
   }
 });
 
-// A router lives as long as its document; the tests share one.
+// A router lives as long as its document, which the tests share.
 afterEach(() => {
   for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
   vi.useRealTimers();
 });
 
-/** A router on the page at hand, with a loader that answers at once, unless the test does it. */
+/** A router on the first page, with a loader that answers at once unless the test answers itself. */
 function start(first = '/hk/en/') {
   history.replaceState(null, '', `${origin}${first}`);
   const load = vi.fn(async (address: Address): Promise<Loaded> => {
@@ -117,10 +117,10 @@ function start(first = '/hk/en/') {
   return { ...options, load, go, shownPaths };
 }
 
-/** Lets everything that is under way come to its end. */
+/** Waits until everything under way has finished. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Clicks on a link; says whether the router took it from the browser. */
+/** Clicks on a link; returns whether the router handled it. */
 function click(attributes: Record<string, string>, event: MouseEventInit = {}): boolean {
   const link = document.createElement('a');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
@@ -139,7 +139,7 @@ test('a link of the site is followed without a new document, under an entry of i
   const { load, show, onStart, onEnd } = start();
   expect(click({ href: `${origin}/hk/en/find-jobs/?q=cook` })).toBe(true);
   expect(onStart).toHaveBeenCalledOnce();
-  // The address changes with the page, not before.
+  // The address changes together with the page, not before.
   expect(location.pathname).toBe('/hk/en/');
   await settle();
   expect(load).toHaveBeenCalledExactlyOnceWith(addressOf('/hk/en/find-jobs/?q=cook'), undefined);
@@ -254,7 +254,7 @@ test('a page that fails has its entry, and is told of with its address', async (
   expect(tab.paths()).toEqual(['/hk/en/', '/hk/en/company/']);
   expect(show).not.toHaveBeenCalled();
   expect(onEnd).toHaveBeenCalledOnce();
-  // The page before it is a page to go back to, although it is still the last that was shown.
+  // Going back works although the previous page is still on screen.
   tab.move(-1);
   await settle();
   expect(show).toHaveBeenCalledOnce();
@@ -363,7 +363,7 @@ test('closing goes back to where the visitor came from, else to the address in p
   await settle();
   expect(history.back).toHaveBeenCalledOnce();
   expect(location.search).toBe('?page=myProfile');
-  // The entry of the dialog is there to go forward to.
+  // The dialog's entry can be reached by going forward.
   expect(tab.paths()).toEqual([page, `${page}&popup=name`]);
 });
 

@@ -13,47 +13,52 @@ import type { Page } from '../every-page/page';
 export interface RouterOptions {
   first: Page;
   loader: PageLoader;
-  /** Whether the site's own router can show the address; other links load as documents. */
+  /** Whether this router can show the address; other links load as documents. */
   hasRoute: (address: Address) => boolean;
-  /** Whether a page is the same for everybody, and may be shown again when going back. */
+  /** Whether a page is the same for everybody, so that going back may reuse it. */
   isPublic: (address: Address) => boolean;
-  /** Renders a page before it returns; `stays` when it is the same page to the reader, who keeps scroll and focus. */
+  /**
+   * Renders a page synchronously. `stays`: it is the same page to the reader, so scroll position and focus
+   * are kept.
+   */
   show: (page: Page, stays: boolean) => void;
   onStart: () => void;
   onEnd: () => void;
   onError: (error: unknown, href: string) => void;
-  /** A link was followed without a network: the page stays as it was. */
+  /** Called when a link is followed without a network; the page stays. */
   onOffline: () => void;
 }
 
 interface Visit {
   url: URL;
   address: Address;
-  /** Whether it replaces the current entry of the history; undefined when going back or forward to its own entry. */
+  /**
+   * Whether to replace the current history entry; undefined when going back or forward to an existing entry.
+   */
   replace?: boolean;
   cached?: Page | undefined;
-  /** Another visit of the address that is on screen: its page is another one, too. */
+  /** An earlier visit of the address on screen, with a page of its own. */
   isEarlier?: boolean;
 }
 
-/** A page as it was shown. */
+/** A page that has been shown. */
 interface Shown {
   page: Page;
-  /** Without the hash, which is a position on the page; undefined when the page failed. */
+  /** The address without the hash, which is only a position on the page; undefined when the page failed. */
   href: string | undefined;
   at: number;
 }
 
-/** What the router keeps with an entry of the history. */
+/** The state that the router stores in a history entry. */
 interface EntryState {
   key: number;
-  /** The page from which a link led here. */
+  /** The page whose link led here. */
   from?: string | undefined;
 }
 
 const entryState = (): Partial<EntryState> => history.state ?? {};
 
-/** The key of the current entry. One that the browser made, for a document or a hash, has none yet and gets one. */
+/** The key of the current entry. Entries made by the browser, for a document or a hash, get one here. */
 function entryKey(): number {
   let { key } = entryState();
   if (key === undefined) {
@@ -65,13 +70,13 @@ function entryKey(): number {
 
 const withoutHash = (href: string) => href.split('#')[0];
 
-/** Whether an address is the same page to the reader, as its screen says. */
+/** Whether the screen considers an address the same page to the reader. */
 function isSamePage({ screen, info }: Page, address: Address): boolean {
   const here = info.address;
   return address.path === here.path && !!screen.pageKey && screen.pageKey(address) === screen.pageKey(here);
 }
 
-/** The answers of the page on screen, if another address of the same path asks for the very same. */
+/** The answers of the page on screen, if an address with the same path needs exactly those. */
 function answersFor(address: Address, { screen, input, layoutAnswers, info }: Page) {
   if (address.path !== info.address.path) return undefined;
   const { params } = input.address;
@@ -83,23 +88,23 @@ function addressOf(url: URL): Address | undefined {
   return url.origin === location.origin ? parseAddress(url.pathname, url.search, url.hash) : undefined;
 }
 
-/** The link that a plain left click means to follow inside the site. */
+/** The link that a plain left click follows, if any. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // An empty address means this page as a new document.
+  // An empty address reloads this page as a new document.
   if (!link?.getAttribute('href') || link.target !== '' || link.hasAttribute('download')) return undefined;
   return link;
 }
 
-/** History mode: links of the site become navigations without a new document. */
+/** Turns clicks on the site's links into navigations without a new document. */
 export function startRouter(options: RouterOptions): Navigation {
   const { first, loader } = options;
   const { locale } = first.info.address;
   const isReturn = entryState().key !== undefined;
   let serial = 0;
-  /** Of the entry whose page is on screen, while another one may be loading. */
+  /** The key of the entry whose page is on screen, while another one may be loading. */
   let key = entryKey();
   let shown: Shown = { page: first, href: withoutHash(location.href), at: Date.now() };
   const pages = new Map([[key, shown]]);
@@ -113,7 +118,7 @@ export function startRouter(options: RouterOptions): Navigation {
     pages.set(key, next);
   }
 
-  /** Writes a page's entry of the history, which is there already when going back or forward. */
+  /** Writes a page's history entry; when going back or forward, it exists already. */
   function writeEntry({ url, replace }: Visit): void {
     if (replace === undefined) return;
     rememberScroll(key);
@@ -122,7 +127,7 @@ export function startRouter(options: RouterOptions): Navigation {
     history[replace ? 'replaceState' : 'pushState'](state, '', url.href);
   }
 
-  /** Loads the page of an address, writes its entry of the history and shows it. */
+  /** Loads the page of an address, writes its history entry and shows it. */
   async function visit(wanted: Visit): Promise<void> {
     const { url, address, replace, cached, isEarlier } = wanted;
     const href = withoutHash(url.href);
@@ -149,7 +154,7 @@ export function startRouter(options: RouterOptions): Navigation {
       }
     } catch (error) {
       if (mine !== serial) return;
-      // A new document would be the browser's own page about the network.
+      // Offline, a new document would only show the browser's error page.
       if (replace !== undefined && !navigator.onLine) options.onOffline();
       else {
         writeEntry(wanted);
@@ -181,7 +186,7 @@ export function startRouter(options: RouterOptions): Navigation {
       location.reload();
       return;
     }
-    // The browser went to a hash and makes its entry; where the visitor was is remembered by the click.
+    // The browser has made a new entry for a hash; the click has already stored the scroll position.
     const isNew = entryState().key === undefined;
     if (!isNew) rememberScroll(key);
     const href = withoutHash(url.href);
@@ -216,8 +221,8 @@ export function startRouter(options: RouterOptions): Navigation {
     go(url.href);
   }
 
-  // On a page that it loads again the browser restores the scroll itself, sooner than this script can; but it stops at
-  // the page's end, which is too high while the heights above are guesses.
+  // On a reload the browser restores the scroll position itself, sooner than this script can. But it stops at
+  // the page's end, which is too high up while the heights above are estimates.
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   if (isReturn && (scrollY === 0 || isAtEnd) && scrollY < rememberedScroll(key)) restoreScroll(key);
   const restoreByHand = () => {

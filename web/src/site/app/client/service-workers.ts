@@ -1,4 +1,4 @@
-/** Workers of earlier versions of the site would go on answering with old pages. */
+/** Service workers of earlier versions of the site would keep answering with old pages. */
 export async function unregisterServiceWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));

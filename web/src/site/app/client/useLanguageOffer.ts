@@ -3,10 +3,10 @@ import { useNotices } from '../../../shared/hooks/every-page/useNotices';
 import { addressIn } from '../../page/every-page/address-in';
 import { usePage } from '../../page/every-page/usePage';
 
-/** Set once the English page was offered, or found: nobody is asked twice. */
+/** Set once the English page was offered or found, so that nobody is asked twice. */
 const offeredKey = 'english_offered';
 
-/** Offers the English page, in English, to a browser that asks for English. */
+/** Offers the English page, in English, to browsers that prefer English. */
 export function useLanguageOffer(): void {
   const { show } = useNotices();
   const page = usePage();

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../every-page/page-data';
 import { namespacesOf } from '../routing/plan';
 import type { Route } from '../routing/routes';
 
-/** Files of the browser's bundle that a page needs at once. */
+/** The bundle files that a page needs at once. */
 export interface Assets {
   styles: readonly string[];
   scripts: readonly string[];
@@ -18,15 +18,15 @@ export interface ModuleAssets extends Assets {
   address: string;
 }
 
-/** A stylesheet that can be inlined; the hash is how the page's Content-Security-Policy names it. */
+/** A stylesheet that can be inlined, with its hash for the page's Content-Security-Policy. */
 export interface InlineStyle {
   hash: string;
   text: string;
 }
 
-/** The browser's bundle as its build describes it. */
+/** The browser's bundle, as described by its build. */
 export interface ClientAssets {
-  /** Every stylesheet by its address. */
+  /** All stylesheets by address. */
   sheets: Readonly<Record<string, InlineStyle>>;
   entry: Assets;
   screens: Readonly<Record<string, ModuleAssets>>;
@@ -35,7 +35,7 @@ export interface ClientAssets {
   deferred: Readonly<Record<string, ModuleAssets>>;
   /** The second script, which every page fetches after it is shown. */
   bootstrap: Assets;
-  /** The registry of every script and text, and what else the browser needs to render a page by itself. */
+  /** The registry of all scripts and texts, and what else the browser needs to render a page by itself. */
   registry: Assets;
 }
 
@@ -44,7 +44,7 @@ function join(all: readonly (Assets | undefined)[]): Assets {
   return { styles: pick('styles'), scripts: pick('scripts'), preloads: pick('preloads') };
 }
 
-/** The styles of a deferred component must be there with its HTML. */
+/** A deferred component's styles are needed together with its HTML. */
 function deferredStyles(client: ClientAssets, screen: Screen): Assets[] {
   return (screen.deferred ?? []).map((name) => ({
     scripts: [],
@@ -63,13 +63,13 @@ export function documentAssets(client: ClientAssets, route: Route, screen: Scree
   ]);
 }
 
-/** Everything that the browser needs to render any page by itself: nothing is deferred in a shell. */
+/** What the browser needs to render any page by itself: in a shell nothing is deferred. */
 export function shellAssets(client: ClientAssets, locale: Locale): Assets {
   const texts = ['common', 'personal'].map((namespace) => client.texts[`${locale}/${namespace}`]);
   return join([client.entry, ...texts, client.bootstrap, client.registry]);
 }
 
-/** The same with what a known page needs, so that all of it is fetched at once and not one after the other. */
+/** The shell's files and those of a known page, so that all are fetched in parallel. */
 export function shellAssetsOf(
   client: ClientAssets,
   route: Route,
@@ -88,7 +88,7 @@ export function shellAssetsOf(
   ]);
 }
 
-/** Where the browser finds the modules of the page that it hydrates. */
+/** Where the browser finds the modules of the page to hydrate. */
 export function moduleAddresses(
   client: ClientAssets,
   route: Route,

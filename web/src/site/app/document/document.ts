@@ -9,13 +9,13 @@ import type { HeadTag } from './head-tags';
 export interface DocumentParts {
   locale: Locale;
   tags: readonly HeadTag[];
-  /** The tags that load its files. */
+  /** The tags that load the page's files. */
   assets: string;
   /** HTML of the app's element; empty in a shell. */
   body: string;
-  /** The browser renders the page; the body, if there is one, is only to look at until then. */
+  /** The browser renders the page; the body, if any, is only a preview. */
   isForBrowser?: boolean;
-  /** The data script, or the placeholder where the server puts it. */
+  /** The data script, or the placeholder that the server replaces by it. */
   pageData: string;
   /** Extra HTML for the head. */
   extraHead: string;
@@ -29,7 +29,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** JSON for the inside of a script element: no `<` can end it. */
+/** Escapes JSON for a script element: no `<` can end it. */
 export function inlineJson(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
@@ -45,20 +45,26 @@ function writeTag(tag: HeadTag): string {
   return `<${tag.name}${attributes} data-head="">`;
 }
 
-/** What the page was rendered from; `inlined` is the JSON of the last member, for the inside of a script already. */
+/**
+ * The script with the data that the page was rendered from. `inlined` is JSON that is already escaped for a
+ * script.
+ */
 export function pageDataScript(config: string, page?: { about: object; inlined: string }): string {
   const about = page && inlineJson(JSON.stringify(page.about)).slice(0, -1);
   const shown = page ? `,"page":${about},"answers":${page.inlined}}` : '';
   return `<script type="application/json" id="page-data">{"config":${inlineJson(config)}${shown}}</script>`;
 }
 
-/** The tags of version and environment, for those who run the site. */
+/** Tags with the version and environment, for the site's operators. */
 export function releaseTags(config: PageInfo['config']): string {
   const version = `<meta name="app-version" content="${escapeHtml(config.version)}">`;
   return `${version}<meta name="app-environment" content="${escapeHtml(config.environment)}">`;
 }
 
-/** The disabled link keeps Vite's loader of later scripts, which looks for links, from loading the file again. */
+/**
+ * Vite's loader of later scripts looks for link elements; the disabled one keeps it from loading the file
+ * again.
+ */
 function writeStyle(file: string, sheets: ClientAssets['sheets']): string {
   const sheet = sheets[file];
   const link = `<link rel="stylesheet" href="${file}"`;
@@ -67,13 +73,13 @@ function writeStyle(file: string, sheets: ClientAssets['sheets']): string {
 
 interface AssetTagsParts {
   assets: Assets;
-  /** The stylesheets that are inlined, so that the first paint waits for no other file. */
+  /** The stylesheets to inline, so that the first paint needs no other file. */
   sheets: ClientAssets['sheets'];
-  /** Nothing is there to read without the scripts. */
+  /** Without the scripts there is nothing to read. */
   isUrgent?: boolean;
 }
 
-/** The tags that load a document's files. What is there to read goes before the scripts. */
+/** The tags that load a document's files. Readable content takes precedence over scripts. */
 export function writeAssets({ assets, sheets, isUrgent }: AssetTagsParts): string {
   const low = isUrgent ? '' : ' fetchpriority="low"';
   return [
@@ -83,7 +89,7 @@ export function writeAssets({ assets, sheets, isUrgent }: AssetTagsParts): strin
   ].join('');
 }
 
-/** What a page that the browser renders says where no script runs, or the browser is too old, in both languages, the page's own first. */
+/** The text, in both languages with the page's own first, for browsers that are too old or run no scripts. */
 function writeScriptsNeeded(own: Locale): string {
   const inOrder = [own, ...locales.filter((locale) => locale !== own)];
   const parts = inOrder.map((locale) => {

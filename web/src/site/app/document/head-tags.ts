@@ -15,7 +15,7 @@ function meta(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content } };
 }
 
-/** Services that show shared pages take no SVG; the site's own picture replaces it. */
+/** Services that preview shared links do not accept SVG; the site's own picture replaces it. */
 function sharedPicture(image: string | undefined): string {
   return image === undefined || image.endsWith('.svg') ? '/share.png' : image;
 }

@@ -25,7 +25,7 @@ const Box = renderedOnce('box', function Box({ name }: { name: string }) {
   );
 });
 
-/** The page with its pieces, and which of them were made for it. */
+/** Renders a page with its pieces, and lists those that were rendered for it. */
 function show(names: readonly string[], { keeper, call } = createKeeper(), language = 'en') {
   rendered.mockClear();
   const around = (shown: React.ReactNode) => <Language value={language}>{shown}</Language>;

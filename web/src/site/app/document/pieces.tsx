@@ -3,18 +3,23 @@ import { renderToString } from 'react-dom/server';
 import { PiecesContext, type PlacePiece } from '../../page/every-page/rendered-once';
 import { inlineJson } from './document';
 
-/** What the server keeps pieces in, for all its engines: server/render/pieces.hpp. */
+/** The server's cache of rendered pieces, shared by all its engines: server/render/pieces.hpp. */
 export interface PieceKeeper {
-  /** What the pieces that follow depend on beside what they are made from. */
+  /** Sets what the following pieces depend on besides their names and props. */
   begin: (circumstances: string) => void;
-  /** The number of a place on the page; negative when the piece for it has to be made. */
+  /**
+   * Returns the number of a place on the page; negative if its piece is not cached and has to be rendered.
+   */
   place: (madeFrom: string) => number;
   keep: (place: number, html: string) => void;
-  /** The number of a place for an argument of the call, which is JSON, in a script element. */
+  /**
+   * The number of a place in a script element that the server fills with an argument of the call, which is
+   * JSON.
+   */
   given: (index: number) => number;
 }
 
-/** The keeper puts pieces in its place. No text can look like it: React escapes what begins a tag. */
+/** The element that the server replaces by a piece. No text can look like it, because React escapes `<`. */
 const mark = 'x-piece';
 const separator = `<${mark}></${mark}>`;
 
@@ -22,7 +27,7 @@ function markOf(place: number): string {
   return `<${mark} id="${place}"></${mark}>`;
 }
 
-/** HTML by its name, that depends on the circumstances alone. */
+/** Cached HTML by name, which depends only on the circumstances. */
 export function keptHtml(name: string, make: () => string, keeper: PieceKeeper | undefined): string {
   if (keeper === undefined) return make();
   const number = keeper.place(name);
@@ -30,16 +35,16 @@ export function keptHtml(name: string, make: () => string, keeper: PieceKeeper |
   return markOf(Math.abs(number));
 }
 
-/** JSON that the call was given as an argument, for the inside of a script element. */
+/** JSON given to the call as an argument, escaped for a script element. */
 export function inlineArgument(index: number, json: string, keeper: PieceKeeper | undefined): string {
   return keeper === undefined ? inlineJson(json) : markOf(keeper.given(index));
 }
 
 interface PageWithPieces {
   page: ReactElement;
-  /** Puts around pieces what is around the page. */
+  /** Wraps pieces in the page's surroundings. */
   around: (pieces: ReactNode) => ReactElement;
-  /** Whatever pieces depend on beside their props. */
+  /** Everything that pieces depend on besides their props. */
   circumstances: string;
 }
 
@@ -58,7 +63,7 @@ function makePieces(missing: readonly MissingPiece[], around: PageWithPieces['ar
   return renderToString(around(pieces)).split(separator);
 }
 
-/** Renders a page, with marks where pieces belong that are kept, and makes the pieces that are not. */
+/** Renders a page with marks in place of its pieces, and renders the pieces that are not cached. */
 export function renderWithPieces(
   { page, around, circumstances }: PageWithPieces,
   keeper: PieceKeeper | undefined,

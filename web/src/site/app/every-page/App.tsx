@@ -19,7 +19,7 @@ import type { Page } from './page';
 import { fullTitle } from './title';
 import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './useClientFrame';
 
-/** What a page needs around it, on the server and in the browser alike. */
+/** Services that a page needs, both on the server and in the browser. */
 export interface AppServices {
   navigation: Navigation;
   notices: Notices;
@@ -27,11 +27,11 @@ export interface AppServices {
   clientFrame: ClientFrameAccess;
   deferred: DeferredLoader;
   navigating: Store<boolean>;
-  /** Told when showing a page failed. */
+  /** Called when rendering a page fails. */
   onError: (error: unknown) => void;
 }
 
-/** The last resort: that it failed, and a link home. */
+/** The last resort: says that the page failed, with a link home. */
 export function HomeLink({ locale = defaultLocale }: { locale?: Locale }) {
   const { title, backToHome } = lastResort[locale];
   return (
@@ -72,7 +72,7 @@ function ClientOverlays() {
   return frame ? <frame.Overlays /> : null;
 }
 
-/** Tells tests and tools that the page is hydrated. */
+/** Marks the document as hydrated, for tests and tools. */
 function useHydratedAttribute(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -94,7 +94,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What every component may ask for. */
+/** Provides the contexts that every component may use. */
 export function Surroundings({ info, services, children }: SurroundingsProps) {
   return (
     <NavigationContext value={services.navigation}>
@@ -111,7 +111,7 @@ export function Surroundings({ info, services, children }: SurroundingsProps) {
   );
 }
 
-/** One page inside its layout, and the overlays. */
+/** A page inside its layout, and the overlays. */
 export function App({ page: store, services }: { page: Store<Page>; services: AppServices }) {
   const page = useStore(store);
   const { locale } = page.info.address;

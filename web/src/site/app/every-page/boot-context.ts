@@ -12,7 +12,7 @@ import type { Session } from '../../services/session/session';
 import type { Page } from './page';
 import type { ClientFrame } from './useClientFrame';
 
-/** What the first script hands to the second one: enough to show the first page. */
+/** What the first script passes to the second one: enough to show the first page. */
 export interface BootContext {
   config: PublicConfig;
   address: Address;
@@ -29,21 +29,21 @@ export interface BootContext {
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
 
 export interface PageLoader {
-  /** From the answers that are given, or by asking for them. */
+  /** Loads a page with the given answers, or by requesting them. */
   load: (address: Address, given?: readonly Answer<unknown>[]) => Promise<Loaded>;
-  /** The page that says that another one failed. */
+  /** The page that says that another page failed. */
   errorPage: (address: Address, error: unknown) => Promise<Page>;
 }
 
-/** What the second script gives back. */
+/** What the second script returns. */
 export interface ClientApp {
   loader: PageLoader;
   session: Session;
   service: Service;
   loadDeferred: (name: string) => Promise<LoadedComponent>;
   applyHead: (info: PageInfo) => void;
-  /** From now on links of the site are navigations without a new document. */
+  /** Turns links of the site into navigations without a new document. */
   startNavigation: (first: Page) => Navigation;
-  /** A page failed while it was shown; isFailure when it was the error page itself. */
+  /** Called when rendering a page fails; isFailure when it was the error page itself. */
   onError: (error: unknown, isFailure: boolean) => void;
 }

@@ -8,10 +8,10 @@ import type { LayoutModule } from './layouts/layout';
 import { assemblePage, type Page } from './page';
 import type { RenderedPage } from './page-data';
 
-/** The document names the scripts of its own page, so that finding them takes no table. */
+/** The document names the scripts of its own page, so that no table is needed to find them. */
 const load = <Module>(url: string) => loadChunk(() => import(/* @vite-ignore */ url) as Promise<Module>);
 
-/** The page that the server rendered, made again from the same answers, so that it can be hydrated. */
+/** Recreates the page that the server rendered from the same answers, so that it can be hydrated. */
 export async function firstPage(plain: Address, config: PublicConfig, rendered: RenderedPage): Promise<Page> {
   const { modules } = rendered;
   const [{ screen }, layout, ...texts] = await Promise.all([

@@ -20,7 +20,7 @@ const layouts: LayoutName[] = [
   'single',
 ];
 
-/** What React says, in its talkative build, while it hydrates what the server rendered. */
+/** What React's development build reports while it hydrates the server's HTML. */
 async function complaintsOf(shown: Shown): Promise<unknown[][]> {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { page, services } = createPage(shown);
@@ -61,7 +61,8 @@ function Greeting() {
   return <p>{useStore(person)}</p>;
 }
 
-// The session may be known before the script of a deferred component: it is hydrated as the server rendered it.
+// The session may be known before a deferred component's script: the component still hydrates as the server
+// rendered it.
 test('what changed before a deferred component loaded is no difference from what the server rendered', async () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Greeting />);

@@ -9,18 +9,20 @@ export interface RenderedPage {
   renderedAt: string;
   layout: LayoutName;
   params: Params;
-  /** What it shows of the address's query. */
+  /** The part of the query that the page depends on. */
   query: readonly (readonly [string, string])[];
-  /** Addresses of the scripts that draw the page and hold its texts. */
+  /** Addresses of the scripts that render the page and hold its texts. */
   modules: { screen: string; layout?: string; texts: Readonly<Record<string, string>> };
-  /** How many of the answers are the screen's; the rest are the layout's. */
+  /** How many of the answers belong to the screen; the rest belong to the layout. */
   own: number;
   answers: readonly Answer<unknown>[];
   missing?: PageInfo['missing'];
   failure?: PageInfo['failure'];
 }
 
-/** The JSON of the page-data script. A shell has no page, but may bring the answers to the page's operations. */
+/**
+ * The JSON of the page-data script. A shell has no page, but may carry the answers to the page's operations.
+ */
 export interface PageData {
   config?: Partial<PublicConfig>;
   page?: RenderedPage;

@@ -31,7 +31,7 @@ export interface PageParts {
   failure?: PageInfo['failure'] | undefined;
 }
 
-/** Joins a screen with its answers. The caller has loaded the texts of its namespaces. */
+/** Combines a screen with its answers. The caller has loaded the texts of its namespaces. */
 export function assemblePage(parts: PageParts): Page {
   const { layout, screen, Layout, address, layoutAnswers, config, now, missing, failure } = parts;
   const input = { address, answers: parts.answers } as ScreenInput<readonly Operation[]>;

@@ -16,7 +16,7 @@ import type { Page } from './page';
 import type { PageData } from './page-data';
 import type { ClientFrame } from './useClientFrame';
 
-/** Its links work without a script: where that does not load, the server's HTML stays. */
+/** The footer's links work without a script: if it does not load, the server's HTML stays. */
 const lazyFooter = lazy(() =>
   loadChunk(() => import('../frame/Footer')).then(
     ({ Footer }) => ({ default: Footer }),
@@ -60,7 +60,7 @@ function createContext(
   };
 }
 
-/** Renders from scratch, into an empty element or over a preview, which is inert until it is replaced. */
+/** Renders from scratch, into an empty element or over a preview, which is inert until then. */
 function renderFresh(element: HTMLElement, content: ReactElement): void {
   const release = new MutationObserver(() => {
     element.removeAttribute('inert');
@@ -70,7 +70,7 @@ function renderFresh(element: HTMLElement, content: ReactElement): void {
   createRoot(element).render(content);
 }
 
-/** A page that the server did not render: the browser asks for what it needs. */
+/** Loads a page that the server did not render. */
 async function clientPage(client: ClientApp, address: Address, data: PageData): Promise<Page | undefined> {
   try {
     const loaded = await client.loader.load(address, data.answers);
@@ -82,7 +82,7 @@ async function clientPage(client: ClientApp, address: Address, data: PageData): 
   }
 }
 
-/** Hydrates the page that the server rendered, or renders the page of a shell, in the element. */
+/** Hydrates the page that the server rendered, or renders a shell's page, in the element. */
 async function startApp(element: HTMLElement, address: Address): Promise<void> {
   const data = readPageData();
   const config = readConfig(data.config);
@@ -94,7 +94,7 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   const deferred = createDeferredLoader(
     async (name) => {
       await new Promise<void>(whenIdle);
-      // What the server rendered stays until the page is interactive, however long that takes.
+      // The server's HTML stays until the page is interactive, however long that takes.
       return (await (context.rendered ? interactive : client())).loadDeferred(name);
     },
     (what) => {
@@ -118,7 +118,7 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
     return loaded;
   });
   const reload = (error: unknown) => {
-    // A script that did not load is asked for again when there is a network.
+    // A script that failed to load is requested again once there is a network.
     if (!navigator.onLine) addEventListener('online', services.clientFrame.load, { once: true });
     reloadAfter(error, location.href);
   };

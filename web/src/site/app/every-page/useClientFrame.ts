@@ -9,13 +9,13 @@ export interface SideMenuProps {
 }
 
 export interface FooterProps {
-  /** Whose pages it ends. */
+  /** The audience of the pages. */
   audience?: 'seekers' | 'employers';
   /** Whether the layout has the round button that leads to all filters. */
   searchAction?: boolean;
 }
 
-/** The parts of the frame that only the browser renders: the menus of the person at the screen, and the overlays. */
+/** The parts of the frame that only the browser renders: the personal menus and the overlays. */
 export interface ClientFrame {
   AccountMenu: ComponentType;
   Overlays: ComponentType;
@@ -26,9 +26,9 @@ export interface ClientFrame {
 export interface ClientFrameAccess {
   /** Absent until the second script has loaded. */
   frame: Store<ClientFrame | undefined>;
-  /** Fetches it now, unless that is under way. */
+  /** Loads it now, unless it is already loading. */
   load: () => void;
-  /** Its script is deferred too; until it has loaded, the server's HTML of the footer stays. */
+  /** The footer's script is deferred too; until it has loaded, the server's HTML stays. */
   Footer: ComponentType<FooterProps>;
 }
 
@@ -40,7 +40,7 @@ export function useClientFrame(): Omit<ClientFrameAccess, 'frame'> & { frame: Cl
   return { ...access, frame: useStore(access.frame) };
 }
 
-/** For the components of the client frame itself, which are rendered only once its texts are there. */
+/** For components of the client frame, which render only after its texts are loaded. */
 export function usePersonalTexts(): Catalogue['personal'] {
   const { frame } = useClientFrame();
   if (frame === undefined) throw new Error('Personal texts are not loaded');

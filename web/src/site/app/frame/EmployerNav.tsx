@@ -18,7 +18,7 @@ function useNavItems(): { href: string; label: string }[] {
   ];
 }
 
-/** The pages for employers. */
+/** Links to the pages for employers. */
 export function EmployerNavItems({ className }: { className: string | undefined }) {
   const items = useNavItems();
   return (

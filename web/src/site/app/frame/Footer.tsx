@@ -17,7 +17,7 @@ import styles from './Footer.module.css';
 import { HongKongFlag } from './HongKongFlag';
 import { SearchAction } from './SearchAction';
 
-/** The footer's script brings its texts: a page can be read without them. */
+/** The footer's script contains its texts, because a page can be read without them. */
 const ownTexts = { 'zh-hant': chinese, en: english };
 
 function useFooterTexts() {
@@ -26,7 +26,7 @@ function useFooterTexts() {
 }
 
 interface FooterLink {
-  /** A link that leads nowhere here is left out. */
+  /** Entries without a link are left out. */
   href: string | undefined;
   label: string;
   external?: boolean;
@@ -115,7 +115,7 @@ function Sections() {
   );
 }
 
-/** For employers: what they can have, how it works, and who is behind it. */
+/** Sections for employers: the offer, how it works, and the company behind it. */
 function EmployerSections() {
   const common = useFooterTexts();
   const texts = useTexts('employer');
@@ -205,12 +205,12 @@ function Social() {
   );
 }
 
-/** Hong Kong is eight hours ahead of UTC all the year round. */
+/** The year in Hong Kong, which is eight hours ahead of UTC all year round. */
 function hongKongYear(now: Date): number {
   return new Date(now.getTime() + 8 * 60 * 60 * 1000).getUTCFullYear();
 }
 
-/** Seekers find the app in theirs, employers what they come for in their own. */
+/** The footer for seekers has the app; the one for employers has their own sections. */
 const Foot = renderedOnce('footer', function Foot({ audience }: Pick<FooterProps, 'audience'>) {
   const texts = useFooterTexts();
   const { now, config } = usePage();

@@ -4,7 +4,10 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAdvancedLink } from '../every-page/frame/AdvancedSearch';
 import styles from './SearchAction.module.css';
 
-/** Whether the page was last scrolled up: somebody looks for something else, and reads nothing below. */
+/**
+ * Whether the last scrolling was upwards: the visitor is then looking for something else rather than reading
+ * on.
+ */
 function useScrolledUp(): boolean {
   const [up, setUp] = useState(false);
   useEffect(() => {
@@ -20,7 +23,7 @@ function useScrolledUp(): boolean {
   return up;
 }
 
-/** A round button within the thumb's reach that leads to all filters; out of the way of what is read and pressed. */
+/** A round button within the thumb's reach that leads to all filters. It is hidden after scrolling down. */
 export function SearchAction() {
   const texts = useTexts('common');
   const href = useAdvancedLink();

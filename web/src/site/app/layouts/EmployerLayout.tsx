@@ -74,7 +74,7 @@ function EmployerHeader() {
   );
 }
 
-/** The frame of the pages for employers: its own header, slide-out menu and footer. */
+/** The frame of the pages for employers, with its own header, slide-out menu and footer. */
 export function Layout({ children }: LayoutProps) {
   const texts = useTexts('common');
   return (

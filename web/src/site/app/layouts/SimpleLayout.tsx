@@ -1,7 +1,7 @@
 import type { LayoutProps } from '../every-page/layouts/layout';
 import styles from '../every-page/layouts/layout.module.css';
 
-/** Bare: nothing but the screen. */
+/** Only the screen, without a frame. */
 export function Layout({ children }: LayoutProps) {
   return (
     <div className={styles.layout}>

@@ -7,7 +7,9 @@ import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
 import type { LayoutProps } from '../every-page/layouts/layout';
 import styles from '../every-page/layouts/layout.module.css';
 
-/** One task a screen, as in a popup: the logo, the language, and the task's card. Errors come in a box. */
+/**
+ * One task per screen, as in a popup: the logo, the language, and the task's card. Errors appear in a box.
+ */
 export function Layout({ children }: LayoutProps) {
   const texts = useTexts('common');
   const siteName = useSiteName();

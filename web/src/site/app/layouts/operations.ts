@@ -5,7 +5,7 @@ import type { LayoutName } from '../every-page/layouts/layout';
 
 const withQuickBar: readonly LayoutName[] = ['default', 'no-sticky-header', 'no-search-action'];
 
-/** What the frame around a screen asks for. */
+/** The operations of the frame around a screen. */
 export function layoutOperations(name: LayoutName): readonly Operation[] {
   return withQuickBar.includes(name) ? [operation('QuickBar', QuickBarDocument, {})] : [];
 }

@@ -40,7 +40,7 @@ function matchSegments(pattern: readonly Segment[], segments: readonly string[])
   return params;
 }
 
-/** Trailing slashes are strict: a path without its slash matches nothing. */
+/** Trailing slashes are required: a path without its slash does not match. */
 export function matchRoute(routes: readonly Route[], path: string, environment: string): Match | undefined {
   if (!path.endsWith('/') || path.includes('//')) return undefined;
   const segments = segmentsOf(path);

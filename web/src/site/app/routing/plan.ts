@@ -12,7 +12,9 @@ export function findRoute(address: Address, config: PublicConfig): Match {
   return matchRoute(routes, address.path, config.environment) ?? { route: notFoundRoute, params: {} };
 }
 
-/** The address as the route's screen sees it. What the browser renders may depend on every parameter. */
+/**
+ * The address as the route's screen sees it. A page rendered in the browser may use every query parameter.
+ */
 export function screenAddress(plain: Address, { route, params }: Match): ScreenAddress {
   if (route.render !== 'server') return { ...plain, params };
   const query = new Map<string, string>();
@@ -23,7 +25,7 @@ export function screenAddress(plain: Address, { route, params }: Match): ScreenA
   return { ...plain, params, query };
 }
 
-/** Whether the screen takes the address. A validation that throws gives the error its own status. */
+/** Whether the screen accepts the address. A validation that throws sets the status itself. */
 export function isValid(screen: Screen, address: ScreenAddress): boolean {
   try {
     return screen.validate?.(address) ?? true;
@@ -36,13 +38,13 @@ export function namespacesOf(route: Route, screen: Screen): readonly Namespace[]
   return ['common', ...layoutNamespaces(route.layout), ...screen.namespaces];
 }
 
-/** What a page asks for: the screen's operations first, then the layout's. */
+/** A page's operations: the screen's first, then the layout's. */
 export function operationsOf(route: Route, screen: Screen, address: ScreenAddress): readonly Operation[] {
   if (screen.movedTo?.(address) !== undefined) return [];
   return [...screen.operations(address), ...layoutOperations(route.layout)];
 }
 
-/** What the screen makes of its answers. */
+/** The screen's verdict on its answers. */
 export function outcomeOf(
   screen: Screen,
   address: ScreenAddress,

@@ -1,4 +1,4 @@
-/** A page that cannot be shown, with the status that the server answers for it. */
+/** A page that cannot be shown, with the status of the server's answer. */
 export class RouteError extends Error {
   readonly status: number;
 
@@ -15,7 +15,7 @@ function numberAt(value: unknown, key: string): number | undefined {
   return typeof found === 'number' ? found : undefined;
 }
 
-/** Spec 8: the status comes from statusCode, status or the response's status, else it is 500. */
+/** Spec 8: the status comes from statusCode, status or the response's status; otherwise it is 500. */
 export function toRouteError(error: unknown): RouteError {
   if (error instanceof RouteError) return error;
   const response = typeof error === 'object' && error !== null ? Reflect.get(error, 'response') : undefined;

@@ -8,19 +8,20 @@ export interface Route {
   /** The module below `features/` that exports the screen. */
   screen: string;
   /**
-   * `server`: rendered on the server and hydrated by the browser. `shell`: rendered in the browser. `preview`: in
-   * the browser too, but what it shows first is the same for everybody and is in the document, to look at.
+   * `server`: rendered on the server and hydrated by the browser. `shell`: rendered in the browser.
+   * `preview`: rendered in the browser, too, but its first state is the same for everybody and is part of the
+   * document as a preview.
    */
   render: 'server' | 'preview' | 'shell';
   layout: LayoutName;
   /**
-   * The parameters that a page of the server shows something for, in the order of its addresses. It is the same page
-   * with or without any other.
+   * The query parameters that a server-rendered page depends on, in the order of its addresses. Others do not
+   * change the page.
    */
   query?: readonly string[];
-  /** What has to hold before the screen is shown, by name; see client/middleware.ts. */
+  /** Conditions for showing the screen, by name; see client/middleware.ts. */
   middleware?: readonly string[];
-  /** Answered as not found in every other environment. */
+  /** Not found in every other environment. */
   environment?: 'development';
 }
 
@@ -246,7 +247,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** For an address that no route matches, that fails its validation, or whose subject is not there. */
+/** For an address that no route matches, that fails its validation, or whose subject does not exist. */
 export const notFoundRoute: Route = {
   name: 'not-found',
   pattern: '',
@@ -255,7 +256,7 @@ export const notFoundRoute: Route = {
   layout: 'no-search-action',
 };
 
-/** What is shown instead of a page that failed. */
+/** Shown instead of a page that failed. */
 export const errorRoute: Route = {
   name: 'error',
   pattern: '',

@@ -10,24 +10,27 @@ import { type AdParams, preparedAds, reportAdClick, requestAds } from './ads';
 import { type Entry, insertAds } from './insert-ads';
 
 interface PromotedGridProps {
-  /** What was searched for. */
+  /** The search's query. */
   search: Query;
   jobs: readonly JobCoreFragment[];
-  /** How the search shows a job, promoted or not. */
+  /** Adds what the search shows with a job, promoted or not. */
   shownAs: (job: JobCoreFragment) => ShownJob;
 }
 
-/** Whether the card at an index is below the window's edge, so that nobody sees it move. */
+/** Whether the card at an index is below the window's edge, so that a change there is not seen. */
 function isBelow(list: Element | null | undefined, index: number): boolean {
   const card = list?.children[index];
   if (card) return card.getBoundingClientRect().top >= innerHeight;
   return (list?.lastElementChild?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
 }
 
-/** Lists with their adverts as they were shown: going back shows the same jobs at the same positions. */
+/** Lists as shown with their adverts, so that going back shows the same jobs at the same positions. */
 const listsWithAds = new WeakMap<readonly JobCoreFragment[], readonly Entry[]>();
 
-/** The list that a page begins with: the one that was shown before, or one with the adverts that came before the page. */
+/**
+ * The list that a page begins with: the one shown before, or one with the adverts that arrived before the
+ * page.
+ */
 function firstEntries(search: Query, jobs: readonly JobCoreFragment[]): readonly Entry[] {
   const ads = preparedAds(search);
   if (ads && !listsWithAds.has(jobs))
@@ -68,7 +71,7 @@ export function PromotedGrid(props: PromotedGridProps) {
   const press = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const { params, job = '' } = link?.closest<HTMLElement>('article[data-params]')?.dataset ?? {};
-    // The right button opens a menu, not the job.
+    // The right button opens a menu instead of the job.
     if (params && button < 2) reportAdClick(ad_root, JSON.parse(params) as AdParams, job);
   };
   const paramsOf = new Map(entries.flatMap(({ job, params }) => (params ? [[job._id, params]] : [])));

@@ -6,14 +6,14 @@ import type { Service } from '../../../shared/services/api/service';
 import { timeoutSignal } from '../../../shared/services/browser/timeout-signal';
 import { operation } from '../../../shared/services/every-page/operation';
 
-/** Who asks, and where. */
+/** Who requests adverts, and from where. */
 export interface AdContext {
   root: string;
   userid: string;
   service: Service;
 }
 
-/** What an advert's card carries, and what a press on it is charged by. */
+/** An advert's tracking data, by which a click is charged. */
 export interface AdParams extends Readonly<Record<string, string>> {
   adid: string;
   bidid: string;
@@ -30,11 +30,11 @@ interface AdAnswer {
   ads: { adid: string; bidid: string; job_id: string }[];
 }
 
-/** The filters that the ad service knows. With any other one an advert could be of a job that does not match. */
+/** The filters that the ad service supports. With any other filter, an advert might not match the search. */
 const knownFilters: readonly string[] = ['q', 'district', 'jobType', 'employment', 'latlng', 'sort', 'page'];
 
 function mayHaveAds(search: Query): boolean {
-  // Where the visitor is, is not told to it.
+  // The visitor's position is not shared with the ad service.
   const nearVisitor = search.get('sort') === 'nearest' && !search.has('latlng');
   return !nearVisitor && [...search.keys()].every((name) => knownFilters.includes(name));
 }
@@ -71,7 +71,7 @@ async function load(search: Query, { root, userid, service }: AdContext): Promis
   });
 }
 
-/** The adverts of a search; none, without a word, when the ad service fails or takes longer than 5 s. */
+/** The adverts of a search; silently none if the ad service fails or takes longer than 5 s. */
 async function loadAds(search: Query, context: AdContext): Promise<Promoted[]> {
   if (!mayHaveAds(search)) return [];
   try {
@@ -81,7 +81,10 @@ async function loadAds(search: Query, context: AdContext): Promise<Promoted[]> {
   }
 }
 
-/** Reports a click on an advert with a request that outlives the page, and remembers the job for its page, in any tab. */
+/**
+ * Reports a click on an advert with a request that outlives the page, and stores the job for its page, in any
+ * tab.
+ */
 export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams, job: string): void {
   const query = formatQuery(Object.entries({ adid, bidid, requestid }));
   void fetch(`${root}/click${query}`, { keepalive: true }).catch(() => undefined);
@@ -91,7 +94,7 @@ export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams
 /** The request for adverts that was made before the page was shown, and its result. */
 let asked: { search: string; promise: Promise<readonly Promoted[]>; ads?: readonly Promoted[] } | undefined;
 
-/** Asks for the adverts of a page that is about to be shown. */
+/** Requests the adverts of a page that is about to be shown. */
 export async function prepareAds(search: Query, context: AdContext): Promise<void> {
   const promise = loadAds(search, context);
   const mine: NonNullable<typeof asked> = { search: formatQuery(search), promise };
@@ -99,12 +102,12 @@ export async function prepareAds(search: Query, context: AdContext): Promise<voi
   mine.ads = await promise;
 }
 
-/** The adverts of the page, if they came before it. */
+/** The adverts of the page, if they arrived before it. */
 export function preparedAds(search: Query): readonly Promoted[] | undefined {
   return asked?.search === formatQuery(search) ? asked.ads : undefined;
 }
 
-/** The adverts of a page that is shown already; they may be under way. */
+/** The adverts of a page that is already shown; the request may be under way. */
 export function requestAds(search: Query, context: AdContext): Promise<readonly Promoted[]> {
   return asked?.search === formatQuery(search) ? asked.promise : loadAds(search, context);
 }

@@ -6,13 +6,13 @@ const slots = [0, 5, 10];
 
 export interface Entry {
   job: JobCoreFragment;
-  /** Set on an advert. */
+  /** Set for adverts. */
   params?: AdParams;
 }
 
 /**
- * Puts adverts into a list and takes the same jobs out of it. `isFree` says of an index whether the list may change
- * there: what is on screen, or above it, never moves.
+ * Inserts adverts into a list and removes their duplicates. `isFree` tells whether the list may change at an
+ * index: cards on screen, or above it, never move.
  */
 export function insertAds(
   organic: readonly JobCoreFragment[],

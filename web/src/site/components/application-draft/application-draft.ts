@@ -1,6 +1,6 @@
 import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
 
-/** The terms of a job in words, as the review showed them. */
+/** A job's terms in words, as the review showed them. */
 export interface ReviewedTerms {
   /** The server's digest of the terms. */
   digest: string;
@@ -8,15 +8,15 @@ export interface ReviewedTerms {
   terms: readonly { label: string; value: string }[];
 }
 
-/** What was chosen for an application that is not sent yet. */
+/** The choices for an application that is not sent yet. */
 export interface ApplicationDraft {
   addresses: readonly string[];
-  /** Under one key an application is made once, however often it is sent. */
+  /** Idempotency key: the application is made once, however often it is sent. */
   key: string;
-  /** It was sent under this key, and the answer did not come. */
+  /** Sent with this key, but the answer was lost. */
   sent: boolean;
   reviewed?: ReviewedTerms;
-  /** When the seeker can work, by the names of the choices. */
+  /** When the seeker can work, as choice names. */
   freeTimes?: readonly string[];
 }
 
@@ -26,7 +26,10 @@ export function readApplicationDraft(seeker: string, job: string): ApplicationDr
   return { addresses: [], key: '', sent: false, ...readDraft<ApplicationDraft>(nameOf(seeker, job)) };
 }
 
-/** Gives the key under which they are sent; other addresses make another application, so that they get another one. */
+/**
+ * Stores the addresses and returns the draft. Changed addresses are a different application, so they get a
+ * new key.
+ */
 export function keepAddresses(seeker: string, job: string, addresses: readonly string[]): ApplicationDraft {
   const before = readApplicationDraft(seeker, job);
   const same = before.key !== '' && before.addresses.join() === addresses.join();

@@ -12,7 +12,7 @@ export interface TileCompany {
   slug: readonly LocalizedValue[];
 }
 
-/** A company as its logo and name. */
+/** A company's logo and name. */
 export function CompanyTile({ company }: { company: TileCompany }) {
   const { locale } = usePage().address;
   const link = useHref();

@@ -9,16 +9,16 @@ import { useIsApplied } from '../saved-jobs/useJobFlags';
 import { type CardTracking, trackingAttributes } from './card-tracking';
 import { useIsNew } from './previous-visit';
 
-/** A job with how far it is from where it was searched for. */
+/** A job with its distance from the place searched for. */
 export type ShownJob = JobCoreFragment & { metres?: number };
 
 interface FactsProps {
   job: ShownJob;
-  /** Why it is shown to this seeker. */
+  /** Why the job is shown to this seeker. */
   note?: string | undefined;
 }
 
-/** Without its position, so that it is the same in every list. */
+/** Rendered without its position, so that the cached piece is the same in every list. */
 const Facts = renderedOnce('job-card', function Facts({ job, note }: FactsProps) {
   const { locale } = usePage().address;
   const link = useHref();

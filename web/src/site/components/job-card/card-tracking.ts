@@ -1,18 +1,18 @@
-/** The page that a card is on, as tracking names it. */
+/** The page that a card is on, in the terms of tracking. */
 export type CardSource = 'home' | 'search' | 'feature' | 'company' | 'job' | 'not_found';
 
 /** Where a card is shown, for its events. */
 export interface CardTracking {
   source: CardSource;
-  /** The part of the page, where it has several lists. */
+  /** The section, on a page with several lists. */
   sourceSection?: string;
-  /** In its list, from 1. */
+  /** Position in its list, from 1. */
   position: number;
-  /** What an advert's events carry along. */
+  /** Tracking data of an advert. */
   trackingParams?: Readonly<Record<string, string>>;
 }
 
-/** The card's position and job as attributes, from which the tracker reads them. */
+/** The card's position and job as data attributes, which the tracker reads. */
 export function trackingAttributes(
   job: { _id: string; company: { _id: string } },
   { source, sourceSection, position, trackingParams }: CardTracking,

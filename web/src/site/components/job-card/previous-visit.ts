@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../shared/lib/every-page/server-clock';
 
-/** Under these names the device keeps when somebody was here last, and the tab when that was before this visit. */
+/** Storage keys: the device keeps the time of the last visit, and the tab keeps the one before this visit. */
 const lastVisitKey = 'last-visit';
 const previousVisitKey = 'previous-visit';
 
-/** When this person was here before this visit; undefined at the first one. */
+/** When this person's previous visit was; undefined at the first one. */
 export function previousVisit(now: number): number | undefined {
   let previous = sessionStorage.getItem(previousVisitKey);
   if (previous === null) {
@@ -16,7 +16,7 @@ export function previousVisit(now: number): number | undefined {
   return previous === '' ? undefined : Number(previous);
 }
 
-/** Whether something was published since the last visit. Only the browser knows when that was. */
+/** Whether something was published since the previous visit, which only the browser knows. */
 export function useIsNew(publishedAt: string): boolean {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {

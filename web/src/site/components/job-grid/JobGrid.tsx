@@ -5,13 +5,13 @@ import styles from './JobGrid.module.css';
 interface JobGridProps {
   source: CardSource;
   jobs: readonly ShownJob[];
-  /** How many jobs are on the pages before. */
+  /** How many jobs are on the previous pages. */
   offset?: number;
-  /** What the cards of adverts carry along, by their jobs. */
+  /** Tracking data of the adverts, by job id. */
   adverts?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
-/** One page of a list of jobs, in its order: under each other on a phone, side by side on a desktop. */
+/** One page of a list of jobs, in order: one column on a phone, several on a desktop. */
 export function JobGrid({ source, jobs, offset = 0, adverts }: JobGridProps) {
   return (
     <ol className={styles.grid}>

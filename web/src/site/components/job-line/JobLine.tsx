@@ -7,7 +7,7 @@ import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './JobLine.module.css';
 
-/** Which job this is about, in two lines. */
+/** Names a job in two lines. */
 export function JobLine({ job }: { job: JobCoreFragment }) {
   const texts = useTexts('common');
   const { locale } = usePage().address;

@@ -7,9 +7,9 @@ import styles from './JobList.module.css';
 interface JobListProps {
   title: string;
   source: CardSource;
-  /** Which of the page's lists it is. */
+  /** The name of this list among the page's lists. */
   section: string;
-  /** Where 'more' leads, if anywhere. */
+  /** The target of the 'more' link, if any. */
   more?: string;
   jobs: readonly JobCoreFragment[];
   /** Why a job is shown to this seeker. */

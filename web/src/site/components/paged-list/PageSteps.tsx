@@ -6,7 +6,7 @@ import { Pagination } from '../../../shared/ui/Pagination';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** The pages of the list that the address shows one page of. */
+/** Links to the pages of a list. */
 export function PageSteps({ page, total, limit }: { page: number; total: number; limit: number }) {
   const texts = useTexts('lists');
   const { address } = usePage();
@@ -23,7 +23,7 @@ export function PageSteps({ page, total, limit }: { page: number; total: number;
   );
 }
 
-/** What an address gets that asks for a page after the last one. */
+/** Shown for an address past the last page. */
 export function PastEnd() {
   const texts = useTexts('lists');
   const { address } = usePage();

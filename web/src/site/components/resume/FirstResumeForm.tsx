@@ -21,11 +21,11 @@ interface FirstValues extends KnownLanguages {
 }
 
 interface FirstResumeFormProps extends ResumeFormProps {
-  /** Fields that are asked for above the resume's own. */
+  /** Fields above the resume's own. */
   children?: ReactNode;
 }
 
-/** Name, education and languages: all that a resume must have, on one screen. */
+/** Name, education and languages: everything that a resume requires, on one screen. */
 export function FirstResumeForm({ profile, lists, saveLabel, onSaved, children }: FirstResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
@@ -35,7 +35,7 @@ export function FirstResumeForm({ profile, lists, saveLabel, onSaved, children }
     profile,
     initial: { name: profile.name, education: profile.education?._id ?? '', ...languages },
     rules: { name: [required], education: [required], spoken: [knowsOne], written: [knowsOne] },
-    // The service takes one part at a time; what it has already is not sent again after a failure.
+    // The service accepts one part at a time; after a failure, parts already saved are not sent again.
     save: async ({ name, education, spoken, written }) => {
       if (name.trim() !== profile.name) await update({ name: name.trim() });
       if (education !== profile.education?._id) await update({ education });

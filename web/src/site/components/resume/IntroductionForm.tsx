@@ -17,11 +17,11 @@ const maxLength = 1000;
 
 interface IntroductionValues {
   introduction: string;
-  /** The saved text that the typed one was made from. */
+  /** The saved text that the typed one is based on. */
   base: string;
 }
 
-/** Whether saving would write over a text that the person has not seen. */
+/** Whether saving would overwrite a text that the person has not seen. */
 function isChangedElsewhere(saved: string, { introduction, base }: IntroductionValues): boolean {
   return introduction !== base && saved !== base && saved !== introduction.trim();
 }
@@ -32,7 +32,7 @@ interface OtherTextProps {
   onTake: () => void;
 }
 
-/** The text that was saved in another tab, and which of the two shall stay. */
+/** Shows the text that was saved in another tab, and asks which of the two to keep. */
 function OtherText({ text, onKeep, onTake }: OtherTextProps) {
   const texts = useTexts('resume');
   const ref = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function OtherText({ text, onKeep, onTake }: OtherTextProps) {
   );
 }
 
-/** Saves the text unless it was changed elsewhere since the form began. */
+/** Saves the text unless it was changed elsewhere since the form was opened. */
 function useSaveIntroduction(): (values: IntroductionValues) => Promise<void> {
   const ask = useAsk();
   const update = useUpdateProfile();
@@ -104,7 +104,7 @@ export function IntroductionForm({ profile, saveLabel, other, onSaved }: ResumeF
           hint={`${texts.introductionHint} ${texts.length([...shown].length, maxLength)}`}
           maxLength={maxLength}
           onChange={(text) => {
-            // The draft remembers what it was made from.
+            // The draft keeps the saved text that it is based on.
             base.onChange(isUntouched ? saved : base.value);
             field.onChange(text);
           }}

@@ -41,7 +41,7 @@ test('[2.67] no language is preset; what was not chosen, or is not known, is not
   choose('English', 'None');
   choose('Chinese', 'Excellent');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  // Somebody who knows no spoken language at all has not finished yet.
+  // A resume without any spoken language is not complete.
   expect(asked('UpdateProfile')).toEqual([]);
   choose('Cantonese', 'Excellent');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

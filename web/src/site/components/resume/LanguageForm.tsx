@@ -9,7 +9,7 @@ import styles from './ResumeForm.module.css';
 import { type ResumeFormProps, type ResumeLists, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
-/** An empty level says that the language is not known, once somebody has said that. */
+/** An empty level means that the person has said that they do not know the language. */
 interface Known {
   code: string;
   level: string;
@@ -25,7 +25,7 @@ interface LanguagesProps {
   onChange: (value: readonly Known[]) => void;
 }
 
-/** A level for each language; nothing is chosen beforehand, so that nobody says by silence what is not true. */
+/** A level for each language. Nothing is preselected, so that nobody claims anything by accident. */
 function Languages({ label, name, languages, levels, value, error, onChange }: LanguagesProps) {
   const texts = useTexts('resume');
   const options = [
@@ -66,12 +66,12 @@ export function knownLanguages({ spoken_skill, written_skill }: Profile): KnownL
 
 const isKnown = ({ level }: Known) => level !== '';
 
-/** What is sent of the chosen levels. */
+/** The languages to send to the service. */
 export function languagesToSend({ spoken, written }: KnownLanguages) {
   return { spoken_skill: spoken.filter(isKnown), written_skill: written.filter(isKnown) };
 }
 
-/** At least one language, as far as anybody has said that they know it. */
+/** Requires at least one language that the person knows. */
 export const knowsOne: Rule<readonly Known[]> = (value, values) => notEmpty(value.filter(isKnown), values);
 
 interface LanguageFieldsProps {
@@ -80,7 +80,7 @@ interface LanguageFieldsProps {
   lists: ResumeLists;
 }
 
-/** What somebody speaks, and what they write. */
+/** The languages that a person speaks and writes. */
 export function LanguageFields({ spoken, written, lists }: LanguageFieldsProps) {
   const texts = useTexts('resume');
   const levels = lists.language_levels;

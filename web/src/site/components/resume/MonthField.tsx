@@ -10,7 +10,7 @@ import { yearsUntil } from './work-entry';
 interface MonthFieldProps {
   label: string;
   name: string;
-  /** YYYY-MM, or nothing while it is not chosen. */
+  /** YYYY-MM; empty while nothing is chosen. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ interface MonthFieldProps {
 
 const months = Array.from({ length: 12 }, (_, index) => `${index + 1}`.padStart(2, '0'));
 
-/** A month of a year by two lists, which every browser has. */
+/** A month and year as two select fields, which every browser supports. */
 export function MonthField({ label, name, value, error, onChange }: MonthFieldProps) {
   const texts = useTexts('resume');
   const { now, address } = usePage();

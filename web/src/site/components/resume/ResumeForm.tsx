@@ -6,12 +6,12 @@ import styles from './ResumeForm.module.css';
 interface ResumeFormFrameProps {
   form: Pick<Form<object>, 'ref' | 'busy' | 'valid' | 'onSubmit'>;
   saveLabel: string;
-  /** Another thing to do with what the form is about, under its button. */
+  /** A secondary action below the button. */
   other?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields, and below them the button, which sticks to the bottom of the screen. */
+/** The form's fields, with a button that sticks to the bottom of the screen. */
 export function ResumeForm({ form, saveLabel, other, children }: ResumeFormFrameProps) {
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>

@@ -10,7 +10,7 @@ interface LanguagePairsProps {
   levelName: (level: string) => string;
 }
 
-/** The languages that somebody speaks and writes, each with its level. */
+/** The languages that a person speaks and writes, each with its level. */
 export function LanguagePairs({ profile, levelName }: LanguagePairsProps) {
   const texts = useTexts('resume');
   const { locale } = usePage().address;

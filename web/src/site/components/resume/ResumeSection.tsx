@@ -5,14 +5,14 @@ import styles from './ResumeSection.module.css';
 
 interface ResumeSectionProps {
   title: string;
-  /** Where the part is changed. */
+  /** The link to edit the part. */
   edit: string;
-  /** The words of the link, when it does something else than to change the part. */
+  /** The link's text, if it does something other than edit the part. */
   editLabel?: string;
   children?: ReactNode;
 }
 
-/** One part of a resume with a link to change it. Without content it says that it is not filled in. */
+/** A part of a resume with a link to edit it. Without content it says that the part is not filled in. */
 export function ResumeSection({ title, edit, editLabel, children }: ResumeSectionProps) {
   const texts = useTexts('resume');
   const isEmpty = children === undefined || children === null || children === false || children === '';

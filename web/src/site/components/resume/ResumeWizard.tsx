@@ -15,7 +15,7 @@ interface ResumeWizardProps {
   lists: ResumeLists;
   /** The address of a step. */
   hrefOf: (step: ResumeStep) => string;
-  /** Where it goes on when everything needed is there. */
+  /** Where to go when all required parts are filled in. */
   onward: string;
 }
 
@@ -25,7 +25,7 @@ interface WaysProps {
   onSkip: () => void;
 }
 
-/** What one can do on a step besides saving it. Saving does not change it while the next step loads. */
+/** Links to go back or skip a step. Saving does not change them while the next step loads. */
 function Ways({ back, mayBeSkipped, onSkip }: WaysProps) {
   const texts = useTexts('wizard');
   const [canSkip] = useState(mayBeSkipped);
@@ -41,7 +41,10 @@ function Ways({ back, mayBeSkipped, onSkip }: WaysProps) {
   );
 }
 
-/** What the step asks for; what has to be there and is there is not asked for again. Saving does not change it either. */
+/**
+ * What the step asks for, or that a required part is already filled in. Saving does not change it while the
+ * next step loads.
+ */
 function Lead({ step, profile }: { step: ResumeStep; profile: Profile }) {
   const texts = useTexts('wizard');
   const [isDone] = useState(isRequired(step) && !isMissing(step, profile));

@@ -7,7 +7,6 @@ import type { ResumeStep } from './steps';
 import type { ResumeFormProps } from './useResumeForm';
 import { WorkStep } from './WorkStep';
 
-/** The form of a step. */
 export function StepForm({ step, ...props }: ResumeFormProps & { step: ResumeStep }) {
   switch (step) {
     case 'fill-name':

@@ -17,7 +17,7 @@ import { WeekText } from './WeekText';
 const weekdays = [0, 1, 2, 3, 4];
 const weekend = [5, 6];
 
-/** What many people would paint first. */
+/** The free times that most people would paint first. */
 const presets = [
   { key: 'weekdayDay', days: weekdays, from: 9 * 60, to: 18 * 60 },
   { key: 'weekdayEvening', days: weekdays, from: 18 * 60, to: 23 * 60 },
@@ -63,7 +63,7 @@ const spanOf = ({ from_minute_of_week, to_minute_of_week }: Span): Span => ({
   to_minute_of_week,
 });
 
-/** Name, the free times of the week, how many days a week at most, and where one lives. */
+/** Name, weekly free times, the most days per week, and home district. */
 export function UserInfoForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();

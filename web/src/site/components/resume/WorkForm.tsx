@@ -12,7 +12,7 @@ import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { draftOf, inputOfValues, putWork, valuesOf, type WorkValues } from './work-entry';
 
 interface WorkFormProps extends ResumeFormProps {
-  /** Which entry is changed; a number past the last one adds an entry. */
+  /** The index of the entry to edit; one past the last adds an entry. */
   index: number;
 }
 
@@ -23,7 +23,7 @@ const endUnlessCurrent: Rule<string, WorkValues> = (end, values) =>
 export function WorkForm({ profile, lists, saveLabel, onSaved, index, other }: WorkFormProps) {
   const texts = useTexts('resume');
   const change = useChangeWork();
-  // Another tab may change the list while this entry is on screen.
+  // Kept, because another tab may change the list while this entry is on screen.
   const [entry] = useState(profile.work_experience[index]);
   const form = useResumeForm({
     part: draftOf(entry),

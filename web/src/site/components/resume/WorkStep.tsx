@@ -9,7 +9,7 @@ import type { ResumeFormProps } from './useResumeForm';
 import { WorkForm } from './WorkForm';
 import { indexed, maxWorkEntries } from './work-entry';
 
-/** All work experiences one after the other, each to be changed or taken out, and room for one more. */
+/** All work experiences, each with links to edit or remove it, and a form for another one. */
 export function WorkStep(props: ResumeFormProps) {
   const texts = useTexts('resume');
   const { profile, saveLabel, other, onSaved } = props;

@@ -1,6 +1,9 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** One change of the resume after the other, in all tabs where the browser can do that, else in this one. */
+/**
+ * Runs changes to the resume one after the other: across tabs if the browser has locks, otherwise in this
+ * tab.
+ */
 export function inTurn(change: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request('resume', change);
   const mine = last.then(change);

@@ -1,6 +1,6 @@
 import type { Profile } from '../../services/session/every-page/state';
 
-/** The steps of making a resume, in their order. */
+/** The steps of the resume wizard, in order. */
 export const resumeSteps = [
   'fill-name',
   'education',
@@ -12,19 +12,19 @@ export const resumeSteps = [
 
 export type ResumeStep = (typeof resumeSteps)[number];
 
-/** What a profile must have. */
+/** Tells for each required step whether the profile lacks its part. */
 const missing: Readonly<Partial<Record<ResumeStep, (profile: Profile) => boolean>>> = {
   'fill-name': ({ name }) => name === '',
   education: ({ education }) => education === null,
   language: ({ spoken_skill, written_skill }) => spoken_skill.length === 0 || written_skill.length === 0,
 };
 
-/** A step whose part a profile must have. */
+/** Whether a profile needs the step's part. */
 export function isRequired(step: ResumeStep): boolean {
   return step in missing;
 }
 
-/** A step that cannot be skipped. */
+/** Whether the step cannot be skipped, because the profile lacks its part. */
 export function isMissing(step: ResumeStep, profile: Profile): boolean {
   return missing[step]?.(profile) ?? false;
 }
@@ -33,7 +33,7 @@ export function isResumeStep(text: string | undefined): text is ResumeStep {
   return resumeSteps.some((step) => step === text);
 }
 
-/** The first step without which the profile is not made. */
+/** The first step whose required part is missing. */
 export function missingStep(profile: Profile): ResumeStep | undefined {
   return resumeSteps.find((step) => isMissing(step, profile));
 }

@@ -7,12 +7,13 @@ import { useUpdateProfile } from './useUpdateProfile';
 import type { WorkChange } from './work-entry';
 
 const changedMeanwhile = 'E100051';
-/** How often a change is made anew because another device was faster. */
+/** How often a change is retried after another device was faster. */
 const attempts = 3;
 
 /**
- * Changes the list of works as the service has it now: it takes the list as a whole, and this tab's may be old. If
- * another device changes it meanwhile, the service refuses, and the change is made on what there is then.
+ * Applies a change to the service's current list of work experiences, because the service takes the list as a
+ * whole and this tab's may be outdated. If another device changes the list meanwhile, the service refuses,
+ * and the change is applied again to the new list.
  */
 export function useChangeWork(): (change: WorkChange) => Promise<void> {
   const ask = useAsk();

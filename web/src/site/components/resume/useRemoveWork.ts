@@ -4,7 +4,7 @@ import { useShowError } from '../../services/api/useShowError';
 import { useChangeWork } from './useChangeWork';
 import { removeWork, restoreWork, type WorkEntry } from './work-entry';
 
-/** Takes a work out of the resume and offers to put it back. */
+/** Removes a work experience and offers to undo it. */
 export function useRemoveWork(): (entry: WorkEntry, index: number) => Promise<void> {
   const texts = useTexts('resume');
   const change = useChangeWork();

@@ -9,22 +9,22 @@ import type { Profile } from '../../services/session/every-page/state';
 
 export type ResumeLists = ResumeListsQuery['config'];
 
-/** What every form of a part of the resume is given. */
+/** The props of every form for a part of the resume. */
 export interface ResumeFormProps {
   profile: Profile;
   lists: ResumeLists;
-  /** The words on the button that saves. */
+  /** The text of the save button. */
   saveLabel: string;
-  /** Another thing to do on the screen, beside the button. */
+  /** A secondary action beside the button. */
   other?: ReactNode;
   onSaved: () => void;
 }
 
-/** Nothing was saved, for the part is not as it was when the form began; the form says so itself. */
+/** Nothing was saved, because the part has changed since the form was opened; the form itself says so. */
 export class ChangedElsewhere extends Error {}
 
 interface ResumeFormOptions<Values> {
-  /** The part's name, under which what was typed is kept until it is saved. */
+  /** The part's name, under which unsaved input is kept. */
   part: string;
   profile: Profile;
   initial: Values;
@@ -33,7 +33,10 @@ interface ResumeFormOptions<Values> {
   onSaved: () => void;
 }
 
-/** A form over one part of the resume. Nothing typed is lost by a reload, a cut network or an expired session. */
+/**
+ * A form for a part of the resume. A reload, a broken connection or an expired session does not lose what was
+ * typed.
+ */
 export function useResumeForm<Values extends object>(options: ResumeFormOptions<Values>): Form<Values> {
   const { part, profile, initial, rules, save, onSaved } = options;
   const { departures } = useNavigation();
@@ -52,7 +55,7 @@ export function useResumeForm<Values extends object>(options: ResumeFormOptions<
       const before = departures();
       await save(values);
       sayDone(saved);
-      // Whoever has gone elsewhere meanwhile is not called back.
+      // People who have gone to another page meanwhile stay there.
       if (departures() === before) onSaved();
     },
   });

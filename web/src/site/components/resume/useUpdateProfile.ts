@@ -7,7 +7,7 @@ import { useSession } from '../../services/session/every-page/useSession';
 
 export type ProfilePart = Omit<UpdateProfileMutationVariables, 'id'>;
 
-/** Sends one changed part of the profile; gives the profile as it is then, without keeping it. */
+/** Sends a changed part of the profile and returns the new profile, without storing it. */
 export function useSendProfilePart(): (part: ProfilePart) => Promise<Profile> {
   const ask = useAsk();
   const { state } = useSession();
@@ -18,7 +18,7 @@ export function useSendProfilePart(): (part: ProfilePart) => Promise<Profile> {
   };
 }
 
-/** Spec 4: every change but the picture's is committed to the local state at once. */
+/** Spec 4: every change except the picture's is committed to the local state at once. */
 export function useUpdateProfile(): (part: ProfilePart) => Promise<void> {
   const send = useSendProfilePart();
   const { ready } = useSession();

@@ -5,7 +5,7 @@ export type WorkEntry = Profile['work_experience'][number];
 
 export const maxWorkEntries = 10;
 
-/** A work experience as its form holds it: every value a text, a month as YYYY-MM. */
+/** A work experience as its form holds it: every value is a text, a month is YYYY-MM. */
 export interface WorkValues {
   position: string;
   company: string;
@@ -30,7 +30,7 @@ export function valuesOf(entry: WorkEntry | undefined): WorkValues {
   };
 }
 
-/** As the service takes it; an end of null means that the work goes on. */
+/** The service's input; an end of null means that the work continues. */
 export function inputOf(entry: WorkEntry): WorkExperienceInput {
   const { position_name, company_name, position_type, employment, start_date, end_date, description } = entry;
   return { position_name, company_name, position_type, employment, start_date, end_date, description };
@@ -48,13 +48,13 @@ export function inputOfValues(values: WorkValues): WorkExperienceInput {
   };
 }
 
-/** An entry has no id but what it says. */
+/** Compares by content, because entries have no ids. */
 const isSame = (one: WorkEntry, other: WorkEntry) =>
   JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
 
 export type WorkChange = (entries: readonly WorkEntry[]) => readonly WorkExperienceInput[];
 
-/** Puts a work in the place of the one that was changed; if that is not there any more, beside the others. */
+/** Replaces the entry that was edited; if that one is gone, adds the new one. */
 export const putWork =
   (before: WorkEntry | undefined, work: WorkExperienceInput): WorkChange =>
   (entries) => {
@@ -64,7 +64,7 @@ export const putWork =
     return inputs.map((input, other) => (other === index ? work : input));
   };
 
-/** Takes a work out, once, wherever it is by now. */
+/** Removes an entry once, wherever it is in the list by now. */
 export const removeWork =
   (gone: WorkEntry): WorkChange =>
   (entries) => {
@@ -72,7 +72,7 @@ export const removeWork =
     return entries.filter((_, other) => other !== index).map(inputOf);
   };
 
-/** Puts a work back to where it was. */
+/** Puts an entry back to its former position. */
 export const restoreWork =
   (work: WorkEntry, index: number): WorkChange =>
   (entries) => {
@@ -80,17 +80,17 @@ export const restoreWork =
     return [...inputs.slice(0, index), inputOf(work), ...inputs.slice(index)];
   };
 
-/** The name of what was typed about a work and not saved: it belongs to that work, wherever it is in the list. */
+/** The name of the draft of an entry: it belongs to that entry, wherever it is in the list. */
 export function draftOf(entry: WorkEntry | undefined): string {
   return entry === undefined ? 'work' : `work:${JSON.stringify(inputOf(entry))}`;
 }
 
-/** With keys for a list. */
+/** Adds keys for rendering a list. */
 export function indexed(entries: readonly WorkEntry[]): { index: number; key: string; entry: WorkEntry }[] {
   return entries.map((entry, index) => ({ index, key: `entry-${index}`, entry }));
 }
 
-/** The months that a work experience can have begun or ended in, by year, the newest first. */
+/** The years that a work experience can begin or end in, newest first. */
 export function yearsUntil(now: Date): string[] {
   const thisYear = now.getFullYear();
   return Array.from({ length: 60 }, (_, back) => `${thisYear - back}`);

@@ -11,11 +11,14 @@ import { useJobFlags } from './useJobFlags';
 
 interface SaveButtonProps {
   job: { _id: string; job_name: string };
-  /** Round and framed beside other buttons; bare on a card. */
+  /** Round and framed beside other buttons; plain on a card. */
   look?: 'framed' | 'bare';
 }
 
-/** A heart that saves the job. A visitor who is not logged in is sent to the login page, and comes back. */
+/**
+ * A heart that saves the job. Visitors who are not logged in are sent to the login page and return
+ * afterwards.
+ */
 export function SaveButton({ job, look = 'bare' }: SaveButtonProps) {
   const texts = useTexts('common');
   const { address } = usePage();

@@ -1,12 +1,12 @@
 import { createStore } from '../../../shared/lib/every-page/store';
 
-/** What a job is to the seeker at the screen. */
+/** Whether the seeker has applied for a job or saved it. */
 export interface JobFlags {
   applied: boolean;
   saved: boolean;
 }
 
-/** By the seeker's id and the job's. The server never fills it: what it renders does not depend on who asks. */
+/** Keyed by the seeker's id and the job's. Empty on the server, which renders the same for everybody. */
 export const jobFlags = createStore<ReadonlyMap<string, JobFlags>>(new Map());
 
 export function flagsKey(seeker: string, job: string): string {

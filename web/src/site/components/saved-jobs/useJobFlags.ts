@@ -5,7 +5,7 @@ import { isLoggedIn } from '../../services/session/every-page/state';
 import { useService, useSession } from '../../services/session/every-page/useSession';
 import { flagsKey, type JobFlags, jobFlags } from './job-flags';
 
-/** The seeker's flags of a job, once they are known; the cards of a page ask for theirs together. */
+/** The seeker's flags of a job, once they are loaded; the cards of a page load theirs together. */
 export function useJobFlags(job: string): JobFlags | undefined {
   const { state } = useSession();
   const service = useService();
@@ -21,7 +21,7 @@ export function useJobFlags(job: string): JobFlags | undefined {
   return seeker === undefined ? undefined : all.get(flagsKey(seeker, job));
 }
 
-/** Whether the seeker has applied: what the page came with is true of whoever it was loaded for, and not of a visitor. */
+/** Whether the seeker has applied. The value that came with the page counts only for a logged-in seeker. */
 export function useIsApplied({ _id, is_applied }: { _id: string; is_applied: boolean }): boolean {
   const { state } = useSession();
   const flags = useJobFlags(_id);

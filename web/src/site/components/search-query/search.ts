@@ -3,7 +3,7 @@ import { filterSlugBar } from '../../../shared/lib/every-page/constants';
 import { searchNames } from '../../lib/every-page/filters';
 import { paths } from '../../lib/every-page/paths';
 
-/** What is searched for, as the query of a search's address holds it: lists are comma-joined. */
+/** A search as the query of its address: lists are comma-joined. */
 export type Search = Query;
 
 export type SearchName = (typeof searchNames)[number];
@@ -12,31 +12,31 @@ const slugNames = ['district', 'jobType', 'employment'] as const;
 
 export type SlugName = (typeof slugNames)[number];
 
-/** How parts of the text are chosen: some as words, some to be kept. */
+/** Lists of parts of the text: those to search as plain words, and those that must not be left out. */
 const partNames = ['asWords', 'keep'] as const;
 
 export type PartName = (typeof partNames)[number];
 
 const isPartName = (name: SearchName): name is PartName => (partNames as readonly string[]).includes(name);
 
-/** Between the values of a list: parts of a text may have commas. */
+/** The separator of a list's values: parts of a text may contain commas. */
 const barOf = (name: SearchName) => (isPartName(name) ? '|' : ',');
 
-/** The chosen values of a filter; coordinates are one value although they have a comma. */
+/** The chosen values of a filter; coordinates are one value although they contain a comma. */
 export function valuesOf(search: Search, name: SearchName): string[] {
   const text = search.get(name) ?? '';
   if (name === 'q' || name === 'latlng') return text.trim() === '' ? [] : [text.trim()];
   return [...new Set(text.split(barOf(name)).filter(Boolean))];
 }
 
-/** The same search with other values of one filter, on its first page. */
+/** The search with other values of one filter, on its first page. */
 export function withValues(search: Search, name: SearchName, values: readonly string[]): Search {
   const changed = new Map<string, string>();
   for (const each of searchNames) {
     const kept = each === name ? values : valuesOf(search, each);
     if (kept.length > 0) changed.set(each, kept.join(barOf(each)));
   }
-  // Another text has other parts.
+  // A changed text has other parts.
   if (name === 'q') for (const each of partNames) changed.delete(each);
   // Spec 4: changing the employment filter clears the hourly and the monthly rate filter.
   if (name === 'employment') {
@@ -56,8 +56,8 @@ interface AppliedFilter {
 }
 
 /**
- * The search that an answer was given to: what the address says without values that nobody knows. Where the person
- * is, which the request told and the address does not, stays out of it.
+ * The search that an answer belongs to: the address without unknown values. The person's own position, which
+ * is sent in the request only, stays out of it.
  */
 export function searchOf(filters: readonly AppliedFilter[], query: Query): Search {
   const values = new Map(filters.map(({ name, values }) => [name, values.map(({ code }) => code)]));
@@ -76,10 +76,10 @@ function sortOf(query: Query): string[] {
   return ['relevance', 'newest', 'nearest'].includes(sort) ? [sort] : [];
 }
 
-/** The name of a choice in the slugs of the page's language. */
+/** A choice's slug in the page's language. */
 export type SlugOf = (name: SlugName, code: string) => string | undefined;
 
-/** The slug that says the choices of district, type and employment, if one can. */
+/** The slug for the chosen district, type and employment, if there is one. */
 export function slugOfSearch(search: Search, slugOf: SlugOf): string | undefined {
   const parts: string[] = [];
   for (const name of slugNames) {
@@ -92,7 +92,7 @@ export function slugOfSearch(search: Search, slugOf: SlugOf): string | undefined
   return parts.length === 0 ? undefined : parts.join(filterSlugBar);
 }
 
-/** The shortest address of a search: a slug page where one can say it, with the rest in the query. */
+/** The shortest address of a search: a slug page if possible, with the rest in the query. */
 export function searchPath(search: Search, slugOf: SlugOf): string {
   const slug = slugOfSearch(search, slugOf);
   const rest: [string, string | undefined][] = searchNames
@@ -131,8 +131,8 @@ export function searchVariables(search: Search) {
 }
 
 /**
- * A place of an address as coarsely as half a kilometre: where somebody wants to work, and nobody's doorstep. Undefined
- * for what is no place.
+ * Coordinates rounded to half a kilometre: enough for a place of work, and too coarse for anybody's home.
+ * Undefined if the text is not a place.
  */
 export function coarseLatlng(text: string): string | undefined {
   if (!/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(text)) return undefined;

@@ -6,7 +6,7 @@ function slugIn(slug: readonly LocalizedValue[] | undefined, locale: Locale): st
   return slug === undefined || slug.length === 0 ? undefined : localized(slug, locale);
 }
 
-/** The slugs of the values that an answer names. */
+/** The slugs of the filter values in an answer. */
 export function slugsOfFilters(filters: readonly FilterInEffectFragment[], locale: Locale): SlugOf {
   return (name, code) => {
     const filter = filters.find((each) => each.name === name);
@@ -14,7 +14,7 @@ export function slugsOfFilters(filters: readonly FilterInEffectFragment[], local
   };
 }
 
-/** The slugs of everything that can be chosen. */
+/** The slugs of all choices. */
 export function slugsOfChoices(choices: SearchChoicesFragment['config'], locale: Locale): SlugOf {
   const slugs = new Map<string, readonly LocalizedValue[]>();
   for (const { shortCode, slug } of choices.districts) slugs.set(shortCode, slug);

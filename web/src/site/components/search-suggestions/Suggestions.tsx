@@ -13,12 +13,12 @@ import { useService } from '../../services/session/every-page/useSession';
 import { recentSearches } from './recent-searches';
 import styles from './Suggestions.module.css';
 
-/** What is suggested; what was searched for before is offered without a count. */
+/** A suggestion; recent searches have no count. */
 export type Suggestion = Omit<SuggestQuery['suggest'][number], 'count'> & { count?: number };
 
 const textsIn = { 'zh-hant': chinese, en: english };
 
-/** What ties a text field to its list of suggestions. */
+/** The attributes that tie a text field to its list of suggestions. */
 export interface ComboboxTies {
   role: 'combobox';
   'aria-autocomplete': 'list';
@@ -31,13 +31,13 @@ interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   onTies: (ties: ComboboxTies) => void;
-  /** Whether someone was typing already when the list's script had loaded. */
+  /** Whether the visitor was already typing when the list's script had loaded. */
   typed: boolean;
   onPick: (suggestion: Suggestion) => void;
 }
 
 const limit = 8;
-/** A pause in typing, in milliseconds, after which it is worth asking. */
+/** The pause in typing, in milliseconds, after which suggestions are requested. */
 const pause = 120;
 
 const icons: Record<Suggestion['kind'], IconName> = {
@@ -50,7 +50,7 @@ const icons: Record<Suggestion['kind'], IconName> = {
 
 const recent = (text: string): Suggestion => ({ text, kind: 'search', code: text, slug: [] });
 
-/** The suggestions for a text that someone is typing; before the first letter, what they searched for last. */
+/** The suggestions for the text being typed; before the first letter, the recent searches. */
 function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
   const service = useService();
   const prefix = text.trim();
@@ -59,7 +59,7 @@ function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
     const suggest = operation('Suggest', SuggestDocument, { prefix, limit });
     return async () => (await (await service).ask(suggest)).data?.suggest ?? [];
   }, [prefix, wanted, service]);
-  // No suggestions are no error: the box searches without them.
+  // A failed request is not an error: the box works without suggestions.
   const { data = [] } = useQuery(load, pause);
   const searchedBefore = useMemo(
     () => (wanted && prefix === '' ? recentSearches().map(recent) : []),
@@ -68,7 +68,7 @@ function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
   return load ? data : searchedBefore;
 }
 
-/** The list of a combobox: the focus stays in the field, the arrows move through the list. */
+/** The list of a combobox: the focus stays in the field, and the arrow keys move through the list. */
 export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsProps) {
   const texts = textsIn[usePage().address.locale];
   const id = useId();
@@ -89,7 +89,7 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
   const picker = useRef(pick);
   picker.current = pick;
 
-  // At once, so that no key falls between the list's coming and its listening.
+  // A layout effect, so that no key is missed between the list's appearance and its listeners.
   useLayoutEffect(() => {
     const field = input.current;
     if (field === null) return undefined;
@@ -105,7 +105,7 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
       setActive(((active + 1 + step + stops) % stops) - 1);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // A Chinese input method uses the same keys while it composes.
+      // Input methods use the same keys during a composition.
       if (event.isComposing) return;
       const { suggestions, active, shown } = latest.current;
       const chosen = suggestions[active];
@@ -125,7 +125,7 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
         }
       }
     };
-    // The script may have come after the focus.
+    // The field may have been focused before the script loaded.
     if (document.activeElement === field && field.value.trim() === '') setOpen(true);
     field.addEventListener('input', onInput);
     field.addEventListener('focus', onFocus);

@@ -1,4 +1,4 @@
-/** Under this name the device keeps what was searched for last, the newest first. */
+/** The device's storage key of the recent searches, newest first. */
 const storageKey = 'recent-searches';
 
 const most = 5;

@@ -11,11 +11,11 @@ interface FilterChipsProps {
   search: Search;
   /** The path of a search. */
   pathOf: (search: Search) => string;
-  /** Whether the text is told elsewhere, part by part. */
+  /** Whether the page shows the text elsewhere, part by part. */
   isTextTold?: boolean;
 }
 
-/** The search without a value. Without a place nothing is nearest. */
+/** The search without a value. Without a place it cannot be sorted by distance. */
 function without(search: Search, name: SearchName, value: string): Search {
   const rest = withValues(
     search,

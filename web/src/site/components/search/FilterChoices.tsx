@@ -19,7 +19,7 @@ import { byLabel } from './districts';
 import styles from './FilterChoices.module.css';
 import { chosenIn, isTypeChosen, type JobCategory, toggleCategory, toggleType } from './job-types';
 
-/** What a group of choices works on. Counts are left out where there are none. */
+/** The props of a group of choices. Counts are omitted if unknown. */
 export interface ChoiceProps {
   choices: SearchChoicesFragment['config'];
   counts?: SearchCountsFragment['facets'] | undefined;
@@ -41,7 +41,7 @@ interface ManyProps {
   onChange: (search: Search) => void;
 }
 
-/** A row of chips of which any number can be chosen. */
+/** A row of chips, of which any number can be chosen. */
 function Many({ name, options, counts, search, onChange }: ManyProps) {
   const chosen = valuesOf(search, name);
   return (
@@ -69,7 +69,7 @@ interface OneProps {
   onChange: (search: Search) => void;
 }
 
-/** A row of chips of which one is chosen: any, or a threshold. */
+/** A row of chips, of which one is chosen: any, or a threshold. */
 function One({ name, options, search, onChange }: OneProps) {
   const texts = useTexts('filters');
   const chosen = search.get(name) ?? '';
@@ -119,7 +119,7 @@ function Category({ category, ...props }: ChoiceProps & { category: JobCategory 
   const texts = useTexts('filters');
   const chosen = valuesOf(search, 'jobType');
   const number = chosenIn(chosen, category);
-  // Open at first where something is chosen; from then on the visitor decides.
+  // Initially open if something is chosen; from then on the visitor decides.
   const [opened] = useState(number > 0);
   const change = (codes: readonly string[]) => onChange(withValues(search, 'jobType', codes));
   return (

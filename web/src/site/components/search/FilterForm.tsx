@@ -6,10 +6,10 @@ import styles from './FilterForm.module.css';
 
 interface FilterFormProps {
   title: string;
-  /** What the button says: how much the choices find. */
+  /** The button's text: how many results the choices have. */
   show: string;
   onShow: () => void;
-  /** Takes back every choice; left out while there is none. */
+  /** Clears all choices; absent while there are none. */
   onClear?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function FilterForm({ title, show, onShow, onClear, children }: FilterFor
   );
 }
 
-/** One filter on the page. */
+/** The section of one filter. */
 export function FilterSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -2,7 +2,7 @@ interface Labelled {
   region: { label: string };
 }
 
-/** Districts under their labels, in the order in which the labels come. */
+/** Groups districts by label, in the order of the labels' first appearance. */
 export function byLabel<District extends Labelled>(districts: readonly District[]): [string, District[]][] {
   const groups = new Map<string, District[]>();
   for (const district of districts) {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../messages/catalogue';
 
 type ResultTexts = Catalogue['results'];
 
-/** A chosen value as people say it: `$60 an hour and up`, `Mong Kok`. */
+/** A chosen value as text: `$60 an hour and up`, `Mong Kok`. */
 export function valueLabel(name: string, value: { code: string; name: string }, texts: ResultTexts): string {
   switch (name) {
     case 'hourlyRate':
@@ -24,7 +24,7 @@ export function valueLabel(name: string, value: { code: string; name: string }, 
   }
 }
 
-/** The name of a filter: both salary filters are shown as one. */
+/** The name of a filter: both salary filters have the same one. */
 export function groupLabel(name: string, texts: ResultTexts): string {
   const group = name === 'hourlyRate' || name === 'monthlyRate' ? 'salary' : name;
   return texts.groups[group as keyof ResultTexts['groups']];

@@ -2,7 +2,7 @@ interface Located {
   address: readonly { district_name: string }[];
 }
 
-/** Under this name the tab's storage keeps the names of the districts that were last searched for. */
+/** The tab's storage key of the names of the districts last searched for. */
 const storageKey = 'searched-districts';
 
 export function rememberDistricts(names: readonly string[]): void {
@@ -18,7 +18,7 @@ interface Nearest {
   metres: number;
 }
 
-/** The job with the address first that is nearest to where it was searched for, and how far that is. */
+/** The job with its address nearest to the searched place first, and that distance. */
 export function withNearestFirst<Job extends { address: readonly { _id: string }[] }>(
   job: Job,
   nearest: Nearest | null | undefined,
@@ -29,7 +29,10 @@ export function withNearestFirst<Job extends { address: readonly { _id: string }
   return { ...job, address: [...job.address.filter(isNearest), ...rest], metres: nearest.metres };
 }
 
-/** The job with its addresses in these districts first: what shows one address shows one that was searched for. */
+/**
+ * The job with its addresses in these districts first, so that a single shown address is one that was
+ * searched for.
+ */
 export function withDistrictsFirst<Job extends Located>(job: Job, names: readonly string[]): Job {
   const isWanted = ({ district_name }: { district_name: string }) => names.includes(district_name);
   const rest = job.address.filter((address) => !isWanted(address));

@@ -7,18 +7,18 @@ import { useService } from '../../services/session/every-page/useSession';
 import { type Search, searchVariables } from '../search-query/search';
 
 /**
- * How many jobs a search finds, and how many each choice would find, as the search changes. While the newest counts
- * are loading, the ones before stay.
+ * How many jobs a search finds, and how many each choice would find, as the search changes. The previous
+ * counts stay while new ones are loading.
  */
 export function useJobCounts(search: Search, known?: SearchCountsFragment): SearchCountsFragment | undefined {
   const service = useService();
-  // The counts that came with the page are those of its first search.
+  // The counts that came with the page belong to its first search.
   const [answered] = useState<Search | undefined>(known && search);
   const load = useMemo(() => {
     if (search === answered) return undefined;
     const count = operation('CountJobs', CountJobsDocument, searchVariables(search));
     return async () => (await (await service).ask(count)).data?.job_search;
   }, [search, answered, service]);
-  // Without an answer the numbers before it stay; the search itself will show the error.
+  // If loading fails, the previous numbers stay; the search itself will show the error.
   return useQuery(load).data ?? known;
 }

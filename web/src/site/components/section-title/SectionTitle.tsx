@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/ui/every-page/Icon';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './SectionTitle.module.css';
 
-/** A section's heading with, at the other end of the line, a link to more of it. */
+/** A section's heading, with a link to more at the other end of the line. */
 export function SectionTitle({ title, more }: { title: string; more?: string }) {
   const texts = useTexts('common');
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../lib/every-page/paths';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './CollectionStatement.module.css';
 
-/** Shown beside every form that asks for personal data; folded at first. */
+/** Shown beside every form that asks for personal data; collapsed at first. */
 export function CollectionStatement() {
   const texts = useTexts('statement');
   const link = useHref();

@@ -26,7 +26,10 @@ function StoreIcon({ device }: { device: 'ios' | 'android' }) {
   );
 }
 
-/** The app's stores: both on the web, the device's own on a phone. While it is in none, the page about the app. */
+/**
+ * Links to the app's stores: on a phone only its own store. If there is none, links to the page about the
+ * app.
+ */
 export function StoreLinks() {
   const texts = useTexts('common');
   const link = useHref();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which store's app a device can install; `web` for everything else. */
+/** Whose store's apps a device can install; `web` for everything else. */
 export type Device = 'ios' | 'android' | 'web';
 
 export function deviceOf(userAgent: string): Device {
@@ -8,7 +8,7 @@ export function deviceOf(userAgent: string): Device {
   return /Android/.test(userAgent) ? 'android' : 'web';
 }
 
-/** The server does not know the device, so it is `web` until the page is hydrated. */
+/** The server does not know the device, so it is `web` until hydration. */
 export function useDevice(): Device {
   const [device, setDevice] = useState<Device>('web');
   useEffect(() => setDevice(deviceOf(navigator.userAgent)), []);

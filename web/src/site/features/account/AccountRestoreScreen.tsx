@@ -21,7 +21,7 @@ import { useShowError } from '../../services/api/useShowError';
 import { useSession } from '../../services/session/every-page/useSession';
 import styles from './account.module.css';
 
-/** The moment at which an account that was marked then is removed. */
+/** When an account marked for deletion at a moment is removed. */
 export function removalOf(markedAt: string): string {
   return new Date(Date.parse(markedAt) + accountRemovalDays * 24 * 60 * 60 * 1000).toISOString();
 }
@@ -69,13 +69,13 @@ function Restore({ markedAt }: { markedAt: string | undefined }) {
   );
 }
 
-/** The account is being deleted: back, or out. An account that is not has no business here. */
+/** For accounts that are being deleted: restore the account, or log out. Other accounts are redirected. */
 export const screen = defineScreen({
   namespaces: ['account', 'errors'],
   operations: () => [operation('AccountState', AccountStateDocument, {})],
   outcome: ({ answers: [state] }) => {
     if (state.data !== null) return { kind: 'moved', path: paths.home };
-    // Any other refusal says nothing about the account.
+    // Any other error says nothing about the account's state.
     return { kind: answerError(state.errors)?.code === accountBeingDeleted ? 'found' : 'failed' };
   },
   head: ({ texts }) => ({

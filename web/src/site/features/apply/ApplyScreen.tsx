@@ -29,7 +29,7 @@ import { ReviewStep } from './ReviewStep';
 import { useChosenLocations } from './useChosenLocations';
 import { useReviewedTerms } from './useReviewedTerms';
 
-/** A job that takes no application says why, and what else there is to do. */
+/** Says why a job does not accept an application, and what to do instead. */
 function Refused({ job, why }: { job: JobToApply; why: Refusal }) {
   const texts = useTexts('apply');
   const { service } = useTexts('errors');
@@ -57,7 +57,7 @@ interface FlowProps {
   onRefused: (why: Refusal) => void;
 }
 
-/** The review needs a location; among one there is nothing to choose. */
+/** The review needs a location; if the job has only one, there is nothing to choose. */
 function stepOf(asked: string, job: JobToApply, chosen: readonly string[]): string {
   if (asked === 'fill-cv' && chosen.length === 0) return 'select-location';
   return asked === '' && job.address.length === 1 ? 'fill-cv' : asked;
@@ -131,13 +131,14 @@ function Apply({ job, lists }: Pick<FlowProps, 'job' | 'lists'>) {
   const link = useHref();
   const { go } = useNavigation();
   const { profile } = useSession().state;
-  // The service refuses what this page does not know yet, such as a job whose last day has just ended.
+  // The service may refuse for reasons that this page does not know yet, such as a job whose last day has
+  // just ended.
   const [refused, setRefused] = useState<Refusal>();
   const why = whyNot(job) ?? refused;
   const makesProfile = profile !== undefined && !profile.hasCreatedProfile && why === undefined;
   useEffect(() => {
     if (makesProfile) go(link(`${paths.createApply}?job=${job._id}`), { replace: true });
-    // What was sent has arrived, whether or not its answer has.
+    // The application has arrived, whether or not its answer has.
     if (profile && why === 'applied') dropApplicationDraft(profile._id, job._id);
   });
   if (profile === undefined || makesProfile) return null;

@@ -22,7 +22,7 @@ export const screen = defineScreen({
     const id = query.get('job') ?? '';
     return [operation('AfterApply', AfterApplyDocument, { id, ids: [id], limit: relatedJobsLimit })];
   },
-  // Nothing was sent for a job that the seeker did not apply for: its own page says what there is to do.
+  // Without an application there is nothing to confirm: the job's page says what to do.
   outcome: ({ address, answers: [after] }) => {
     const job = after.data?.get_jobs[0];
     if (job === undefined) return { kind: 'not-found' };

@@ -4,11 +4,11 @@ import { useTexts } from '../../page/every-page/useTexts';
 import styles from './apply.module.css';
 import type { TermsUnderReview } from './useReviewedTerms';
 
-/** Tells what the employer changed since the seeker looked at the job. */
+/** Says what the employer changed since the seeker reviewed the job. */
 export function ChangedTerms({ terms: { isChanged, changes } }: { terms: TermsUnderReview }) {
   const texts = useTexts('apply');
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is at the other end of the page.
+  // The button that was pressed is at the other end of the page, so this notice is scrolled into view.
   useEffect(() => {
     if (isChanged) notice.current?.scrollIntoView({ block: 'center' });
   }, [isChanged]);

@@ -29,7 +29,10 @@ interface FirstFormProps {
   lists: ResumeLists;
 }
 
-/** The resume, and the location where the job has several; who ticks none is asked again in a step of its own. */
+/**
+ * Asks for the resume and, if the job has several, the location. Without a location, a step of its own asks
+ * again.
+ */
 function FirstForm({ job, profile, lists }: FirstFormProps) {
   const texts = useTexts('apply');
   const link = useHref();
@@ -57,7 +60,7 @@ function FirstResume({ job, lists }: { job: JobToApply; lists: ResumeLists }) {
   const { go } = useNavigation();
   const { profile } = useSession().state;
   const onward = link(paths.apply(job._id));
-  // A resume that was whole before is not asked for again; one that becomes whole here goes on when it is saved.
+  // A resume that was complete at first is not asked for again; one completed here goes on when it is saved.
   const [wasWhole] = useState(profile !== undefined && missingStep(profile) === undefined);
   useEffect(() => {
     if (wasWhole) go(onward, { replace: true });
@@ -76,7 +79,7 @@ function FirstResume({ job, lists }: { job: JobToApply; lists: ResumeLists }) {
   );
 }
 
-/** The little that an application needs, of somebody who came to apply; then on with the same job. */
+/** Asks newcomers for the little that an application needs, then goes on with the same job. */
 export const screen = defineScreen({
   namespaces: ['apply', 'resume', 'errors', 'statement'],
   movedTo: ({ query }) => (query.has('job') ? undefined : paths.createProfile),

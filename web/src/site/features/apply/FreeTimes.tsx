@@ -15,11 +15,11 @@ import { type FreeTime, freeTimeNames, spansOf, toggled } from './free-times';
 export interface FreeTimeChoice {
   chosen: readonly FreeTime[];
   toggle: (name: FreeTime) => void;
-  /** Sends what was chosen to the profile; nothing when nothing was. */
+  /** Saves the chosen times to the profile; does nothing if none were chosen. */
   save: () => Promise<void>;
 }
 
-/** The free times of somebody whose resume does not say any. */
+/** The free times of a seeker whose resume has none. */
 export function useFreeTimes(job: string, profile: Profile): FreeTimeChoice {
   const update = useUpdateProfile();
   const [chosen, setChosen] = useState(() => {
@@ -41,7 +41,7 @@ export function useFreeTimes(job: string, profile: Profile): FreeTimeChoice {
   };
 }
 
-/** When the seeker can work: what the resume says, or a choice that can be left out. */
+/** When the seeker can work: the resume's times, or an optional choice. */
 export function FreeTimes({ choice, profile }: { choice: FreeTimeChoice; profile: Profile }) {
   const texts = useTexts('apply');
   const { availability } = useTexts('resume');

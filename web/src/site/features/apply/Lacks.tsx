@@ -5,13 +5,13 @@ import type { Lacking } from './lacking';
 
 interface LacksProps {
   lacking: Lacking;
-  /** The name of the education that the job asks for, when the seeker has a lower one. */
+  /** The education that the job asks for, if the seeker's is lower. */
   education: string | undefined;
   levelName: (level: string) => string;
   stepHref: (step: string) => string;
 }
 
-/** What the job asks for and the resume does not say yet; nobody is kept from applying by it. */
+/** Requirements of the job that the resume does not meet; they do not prevent an application. */
 export function Lacks({ lacking, education, levelName, stepHref }: LacksProps) {
   const texts = useTexts('apply');
   const resume = useTexts('resume');

@@ -12,7 +12,7 @@ interface LocationChoiceProps {
   onChosen: (addresses: readonly string[]) => void;
 }
 
-/** One to five of the job's locations, to tick. */
+/** Chooses one to five of the job's locations. */
 export function LocationChoice({ job, chosen, onChosen }: LocationChoiceProps) {
   const texts = useTexts('apply');
   const { client } = useTexts('errors');

@@ -6,7 +6,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useSession } from '../../services/session/every-page/useSession';
 import styles from './apply.module.css';
 
-/** The parts of the resume that can wait until an application is sent, as far as they are empty. */
+/** Offers to fill in the empty parts of the resume, which can wait until the application is sent. */
 export function Offers() {
   const texts = useTexts('apply');
   const resume = useTexts('resume');

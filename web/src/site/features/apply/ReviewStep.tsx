@@ -48,15 +48,15 @@ interface Sent extends Pick<ReviewStepProps, 'job' | 'profile' | 'chosen' | 'ter
 
 const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : undefined);
 
-/** The terms were changed since they were reviewed; the chosen place may have gone with that. */
+/** The terms have changed since the review; the chosen location may be gone, too. */
 const changedCodes = ['E100051', 'E100006'];
 
-/** Sends an application under the key of its draft, so that it is made once however often that is done. */
+/** Sends an application with its draft's key, so that it is made once however often it is sent. */
 function useSend({ job, profile, chosen, terms, freeTimes }: Sent) {
   const ask = useAsk();
   return async () => {
     const send = async () => {
-      // An application takes the profile as it is then.
+      // The application takes a copy of the current profile.
       await freeTimes.save();
       terms.keep();
       const { key, sent } = keepAddresses(profile._id, job._id, chosen);
@@ -68,7 +68,7 @@ function useSend({ job, profile, chosen, terms, freeTimes }: Sent) {
     };
     const wasSentBefore = await send();
     if (!wasSentBefore) return;
-    // The answer may be that to an application which was withdrawn since: this is another one then.
+    // The answer may belong to an earlier application that was withdrawn since: then this one is sent again.
     const { get_jobs } = await ask(operation('JobIsApplied', JobIsAppliedDocument, { ids: [job._id] }));
     if (get_jobs[0]?.is_applied === false) await send();
   };
@@ -96,7 +96,7 @@ function useApply(sent: Sent) {
       if (code === undefined || code === accountBeingDeleted) return;
       const why = refusalOf(code);
       if (why !== undefined) onRefused(why);
-      // The job is not any more what it was when the flow began. The page's own address asks for it anew.
+      // The job has changed since the flow began. Visiting this address again reloads it.
       go(location.href, { replace: true });
     },
   );
@@ -147,7 +147,7 @@ function ResumeReview({ profile, lists, stepHref }: Pick<ReviewStepProps, 'profi
   );
 }
 
-/** What the employer will see, with a way to change each part, and the button that sends it. */
+/** What the employer will see, with a link to change each part, and the send button. */
 export function ReviewStep({ lists, stepHref, ...sent }: ReviewStepProps) {
   const { job, profile, chosen } = sent;
   const texts = useTexts('apply');

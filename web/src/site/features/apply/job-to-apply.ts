@@ -11,12 +11,12 @@ const refusals: Readonly<Record<string, Refusal>> = {
   E100008: 'noLocation',
 };
 
-/** Why the service took no application, if it is the job's state. */
+/** Why the service refused an application, if the reason is the job's state. */
 export function refusalOf(code: string): Refusal | undefined {
   return refusals[code];
 }
 
-/** Why a job takes no application of this seeker, if it takes none. */
+/** Why a job does not accept an application from this seeker; undefined if it does. */
 export function whyNot(job: JobToApply): Refusal | undefined {
   if (job.is_applied) return 'applied';
   if (job.is_suspended) return 'suspended';

@@ -4,14 +4,14 @@ import type { Profile } from '../../services/session/every-page/state';
 type Job = Pick<JobForApplyQuery['get_jobs'][number], 'cert' | 'spoken_skill' | 'written_skill'>;
 type LanguageSkill = Profile['spoken_skill'][number];
 
-/** What a job asks for and a resume does not say. */
+/** What a job asks for and a resume does not state. */
 export interface Lacking {
   certs: readonly string[];
   spoken: readonly LanguageSkill[];
   written: readonly LanguageSkill[];
 }
 
-/** Levels are given from the lowest. */
+/** `levels` are ordered from the lowest. */
 function missingLanguages(
   wanted: readonly LanguageSkill[],
   known: readonly LanguageSkill[],

@@ -23,7 +23,7 @@ function shiftsText(job: JobToApply, { hours, comma }: KitCatalogue['jobDetails'
   return job.working_hour.map(shift).join(comma);
 }
 
-/** Place, pay, hours and demands of a job in words, each under its label; one that is not given has no words. */
+/** A job's place, pay, hours and requirements in words, by label; empty if not given. */
 export function termsOf(job: JobToApply, { jobDetails: texts, common }: TermTexts): Terms {
   const { facts, requirements, benefits, comma } = texts;
   const names = (things: readonly { name: string }[]) => things.map(({ name }) => name).join(comma);
@@ -60,7 +60,7 @@ export interface TermChange {
   now: string;
 }
 
-/** The terms whose words differ. */
+/** The terms whose texts differ. */
 export function changesOf(before: Terms, now: Terms): TermChange[] {
   return now.flatMap(({ label, value }) => {
     const earlier = before.find((term) => term.label === label)?.value ?? '';

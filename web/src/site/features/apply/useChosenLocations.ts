@@ -4,7 +4,7 @@ import { rememberedDistricts } from '../../components/search/searched-districts'
 import type { Profile } from '../../services/session/every-page/state';
 import type { JobToApply } from './job-to-apply';
 
-/** The only location there is, or the only one of those that were searched for. */
+/** The job's only location, or its only one in the districts that were searched for. */
 function onlyLocation(job: JobToApply): readonly string[] {
   const searched = rememberedDistricts();
   const wanted = job.address.filter(({ district_name }) => searched.includes(district_name));
@@ -12,7 +12,7 @@ function onlyLocation(job: JobToApply): readonly string[] {
   return first !== undefined && others.length === 0 ? [first._id] : [];
 }
 
-/** The chosen locations that the job still has: what was kept, or what there is only one of. */
+/** The chosen locations that the job still has: those of the draft, or the only one. */
 export function useChosenLocations(job: JobToApply, profile: Profile) {
   const [kept, setChosen] = useState(() => {
     const { addresses } = readApplicationDraft(profile._id, job._id);

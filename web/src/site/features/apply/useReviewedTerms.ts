@@ -11,23 +11,25 @@ import type { JobToApply } from './job-to-apply';
 import { changesOf, type TermChange, termsOf } from './terms';
 
 export interface TermsUnderReview {
-  /** The terms differ from those that were reviewed, or the service says so. */
+  /** The terms differ from the reviewed ones, or the service says so. */
   isChanged: boolean;
-  /** What differs, as far as its words do. */
+  /** The differences that show in the texts. */
   changes: readonly TermChange[];
-  /** Takes the terms on screen for reviewed. */
+  /** Marks the current terms as reviewed. */
   keep: () => void;
-  /** The service refused the terms that were reviewed. */
+  /** Called when the service refuses the reviewed terms. */
   tellOfChange: () => void;
 }
 
-/** Compares a job's terms with those that the seeker reviewed before, also before a reload or another login. */
+/**
+ * Compares a job's terms with those that the seeker reviewed earlier, also before a reload or another login.
+ */
 export function useReviewedTerms(job: JobToApply, profile: Profile, isReview: boolean): TermsUnderReview {
   const { locale } = usePage().address;
   const texts = { jobDetails: useTexts('jobDetails'), common: useTexts('common') };
   const [isRefused, setRefused] = useState(false);
   const now: ReviewedTerms = { digest: job.terms_digest, locale, terms: termsOf(job, texts) };
-  // What is kept when the terms are sent is not looked at again before they change.
+  // Memoized: terms stored when they are sent are not compared before they change again.
   const before = useMemo(
     () =>
       readApplicationDraft(profile._id, job._id).reviewed ?? { digest: job.terms_digest, locale, terms: [] },

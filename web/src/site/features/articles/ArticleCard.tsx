@@ -4,13 +4,13 @@ import { ArticleDates } from './ArticleDates';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** 2 in a list of its own, 3 below a heading. */
+  /** The level of the heading: 2 in a list of its own, 3 below another heading. */
   level: 2 | 3;
-  /** The first ones are seen at once. */
+  /** For the first cards, which are visible at once. */
   eager?: boolean;
 }
 
-/** An article in a list: the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, level, eager = false }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ interface ArticleCoverProps {
   className: string | undefined;
 }
 
-/** The picture of an article, if it has one: its drawing, which is smaller, where there is one. */
+/** The picture of an article, if it has one; inlined, where an inlined one is given. */
 export function ArticleCover({ article, className }: ArticleCoverProps) {
   if (article.coverImage === null) return null;
   const source = article.coverDrawing ?? article.coverImage;

@@ -14,7 +14,7 @@ function useDay(): (date: string) => string {
 
 type Shown = 'created' | 'updated' | 'both';
 
-/** When an article was written and changed, how long it takes to read, and whether it is out yet. */
+/** When an article was published and updated, its reading time, and whether it is published yet. */
 export function ArticleDates({ article, shown }: { article: ArticleSummary; shown: Shown }) {
   const texts = useTexts('articleView');
   const day = useDay();

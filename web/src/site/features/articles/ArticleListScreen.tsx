@@ -5,7 +5,10 @@ import { defineScreen } from '../../page/every-page/screen';
 import { kindOfList } from './kinds';
 import { isListPage, listHead, withoutFirstPage } from './list-head';
 
-/** A list of blogs, for seekers or for employers: all of them, of a category, or those that a search finds. */
+/**
+ * A list of blogs, for seekers or for employers: all of them, those of a category, or the results of a
+ * search.
+ */
 export const screen = defineScreen({
   namespaces: ['article'],
   deferred: ['articles/ListView'],

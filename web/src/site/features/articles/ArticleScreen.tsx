@@ -6,7 +6,7 @@ import { defineScreen } from '../../page/every-page/screen';
 import { crumbsOf, isBlog } from './kinds';
 import { articleData } from './structured-data';
 
-/** Every page that shows one text: blogs, pages for employers and seekers, and the static ones. */
+/** Every page that shows one text: blogs, pages for employers and seekers, and static pages. */
 export const screen = defineScreen({
   namespaces: ['article'],
   deferred: ['articles/ArticleView'],
@@ -31,7 +31,7 @@ export const screen = defineScreen({
         kind: 'article' as const,
         feed: { title: texts.article[dir].title, href: `${crumbs[0]?.url}rss.xml` },
       }),
-      // Search engines read what the server wrote.
+      // Structured data are only needed in the server's HTML, which search engines read.
       ...(import.meta.env.SSR && {
         jsonLd: [
           articleData(article, address.locale, config),

@@ -7,7 +7,7 @@ import type { ArticleListPage, ArticleSummary, ContentDatabase } from '../../lib
 import { textToSubmit } from '../../lib/every-page/filters';
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** The articles to suggest, from the content database, which is fetched when the box is first entered. */
+/** The articles to suggest, from the content database, which is fetched when the box is first focused. */
 function useSuggestions(database: string, dir: string) {
   const [articles, setArticles] = useState<readonly ArticleSummary[]>([]);
   const asked = useRef(false);

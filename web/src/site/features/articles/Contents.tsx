@@ -5,7 +5,7 @@ import styles from './Contents.module.css';
 
 const worthwhile = 4;
 
-/** The headings of a long text, to jump to. */
+/** Links to the headings of a long text. */
 export function Contents({ headings }: Pick<Article, 'headings'>) {
   const texts = useTexts('articleView');
   if (headings.length < worthwhile) return null;

@@ -9,7 +9,7 @@ import { Contents } from './Contents';
 import styles from './EmployerPage.module.css';
 import { Related } from './Related';
 
-/** A page for employers: what it offers at a glance, then the text, then the way to begin. */
+/** A page for employers: the offer at a glance, then the text, then how to begin. */
 export function EmployerPage({ article, related }: ArticlePage) {
   const texts = useTexts('articleView');
   const { config, address } = usePage();

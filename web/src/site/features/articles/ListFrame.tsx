@@ -12,7 +12,7 @@ import { listTitle } from './list-head';
 interface ListFrameProps {
   list: ArticleListPage;
   kind: Listed;
-  /** What comes between the title and the articles. */
+  /** Rendered between the title and the articles. */
   tools?: ReactNode;
   children: ReactNode;
 }

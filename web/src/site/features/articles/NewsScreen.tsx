@@ -4,7 +4,7 @@ import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { isListPage, listHead, withoutFirstPage } from './list-head';
 
-/** The press news: each item leads out of the site. */
+/** The press news: each item links to another site. */
 export const screen = defineScreen({
   namespaces: ['article'],
   deferred: ['articles/NewsView'],

@@ -12,14 +12,16 @@ import { ArticleDates } from './ArticleDates';
 import { Contents } from './Contents';
 import styles from './PlainPage.module.css';
 
-/** What the menu's entries wanted that led here, by the tag that they carry. */
+/** The pages that menu entries leading here stand for, by the tag in their links. */
 const wantedPages: Readonly<Record<string, ProfilePageName>> = {
   applications: 'myApplications',
   alerts: 'myJobAlert',
   notifications: 'notifications',
 };
 
-/** The page that the visitor wanted; the server does not know it, as a campaign's tags are no part of a page. */
+/**
+ * The page that the visitor wanted; unknown on the server, because a page does not depend on campaign tags.
+ */
 function useWantedPath(): string {
   const [path, setPath] = useState<string>(paths.home);
   useEffect(() => {
@@ -29,7 +31,7 @@ function useWantedPath(): string {
   return path;
 }
 
-/** Where to get the app: a code for those at a desk, the stores for those with a phone in hand, and the way on without it. */
+/** Where to get the app: a code on wide screens, the stores on phones, and a link to go on without it. */
 function Download() {
   const texts = useTexts('common').footer;
   const { goOn } = useTexts('articleView');
@@ -55,7 +57,7 @@ function Download() {
   );
 }
 
-/** A page of the site's own: legal texts, contact, the app. */
+/** A static page: legal texts, contact, the app. */
 export function PlainPage({ article }: ArticlePage) {
   const isApp = article.dir === 'jobseeker';
   return (

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../messages/catalogue';
 import type { Head } from '../../page/every-page/head';
 import type { Listed } from './kinds';
 
-/** A list's name: its category's or its own. */
+/** A list's title: its category's name or its own. */
 export function listTitle(list: ArticleListPage, kind: Listed, texts: Catalogue['article']): string {
   return list.category?.name ?? texts[kind].title;
 }
@@ -22,7 +22,7 @@ export function listHead(list: ArticleListPage, kind: Listed, { article, common 
   };
 }
 
-/** Whether a path may end so: with a page's number, or with none. */
+/** Whether the last segment of a path is valid: a page number, or none. */
 export function isListPage(page: string | undefined): boolean {
   return page === undefined || `${pageNumber(page)}` === page;
 }

@@ -4,7 +4,7 @@ import { type PublicConfig, siteName } from '../../lib/every-page/config';
 import type { Article } from '../../lib/every-page/content';
 import { absoluteUrl } from '../../lib/structured-data';
 
-/** What search engines read about an article. */
+/** An article's structured data for search engines. */
 export function articleData(article: Article, locale: Locale, config: PublicConfig): object {
   const publisher = {
     '@type': 'Organization',

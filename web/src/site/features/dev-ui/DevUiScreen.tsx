@@ -2,7 +2,7 @@ import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { Gallery } from './Gallery';
 
-/** Every piece of the design system on one page, in both schemes. Exists in development only. */
+/** Every component of the design system on one page, in both colour schemes. Exists in development only. */
 export const screen = defineScreen({
   namespaces: ['errors'],
   operations: () => [],

@@ -28,7 +28,7 @@ export const screen = defineScreen({
     if (counts.data === null || choices.data === null) return null;
     const { job_search } = counts.data;
     const first = searchOf(job_search.filters, address.query);
-    // Another address is another form, with its own choices to begin with.
+    // Each address has its own form, which starts with the choices of the address.
     const props = { counts: job_search, choices: choices.data.config, first };
     return (
       <Deferred<AdvancedFormProps>

@@ -21,12 +21,12 @@ import type { Head } from '../../page/every-page/head';
 import { defineScreen, type HeadInput, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
 import type { ResultsPageProps } from './deferred/ResultsPage';
 
-/** The service's code for a slug that names nothing. */
+/** The service's error code for an unknown slug. */
 const unknownSlug = 100012;
 
 /**
- * Its canonical address has no query but the page: it is a slug page's, or that of the search itself. A query that
- * a slug says whole names the slug's page, which shows the same under a better address.
+ * The canonical address has no query except the page: it is a slug page, or the search itself. If a slug
+ * expresses the whole query, the slug page is canonical, because it shows the same under a better address.
  */
 function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head, 'paths' | 'canonical'> {
   const page = pageNumber(query.get('page'));
@@ -45,7 +45,7 @@ function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head,
   return { paths: both(() => paths.findJobs()), ...(slugSaysAll && { canonical: both(slugPath) }) };
 }
 
-/** A slug page whose query chooses more of what the slug chose is a search that no slug can say. */
+/** A slug page whose query chooses more values of the slug's filters moves to a search without a slug. */
 function canonicalOutcome({ filters }: Found, { params, query, locale }: ScreenAddress): Outcome {
   const search = searchOf(filters, query);
   const slugOf = slugsOfFilters(filters, locale);
@@ -53,7 +53,7 @@ function canonicalOutcome({ filters }: Found, { params, query, locale }: ScreenA
   return { kind: 'moved', path: searchPath(search, slugOf) };
 }
 
-/** The path with its place as coarse as an address may say it; undefined where it is. */
+/** The path with its coordinates rounded; undefined if they are already. */
 function coarsePath({ path, query }: ScreenAddress): string | undefined {
   const latlng = query.get('latlng') ?? '';
   const coarse = coarseLatlng(latlng) ?? latlng;
@@ -61,12 +61,14 @@ function coarsePath({ path, query }: ScreenAddress): string | undefined {
   return coarse === latlng ? undefined : pagePath({ path, query: coarser }, pageNumber(query.get('page')));
 }
 
-/** An address says no first page, and no place more exactly than it needs to; the site's own links do neither. */
+/** The address without `page=1` and with rounded coordinates; the site's own links already have this form. */
 function canonicalQuery(address: ScreenAddress): string | undefined {
   return (import.meta.env.SSR ? coarsePath(address) : undefined) ?? withoutFirstPage(address);
 }
 
-/** Where the person is, who asked for the nearest jobs: told in the request, and never in the address. */
+/**
+ * The position of a person who asked for the nearest jobs: it is sent in the request, never in the address.
+ */
 function ownLatlng(query: Query): string | null {
   const isWanted = !import.meta.env.SSR && query.get('sort') === 'nearest';
   return isWanted ? sessionStorage.getItem(ownLocationKey) : null;
@@ -114,7 +116,7 @@ export const screen = defineScreen({
       title: texts.common.pageOf(heading, page),
       description: texts.common.pageOf(texts.search.description(about), page),
       noindex: parts > 2 || found.result.length === 0,
-      // Search engines read what the server wrote.
+      // Structured data are only needed in the server's HTML, which search engines read.
       ...(import.meta.env.SSR &&
         parts > 0 && {
           jsonLd: [breadcrumbList(crumbsOf(heading, addresses, { address, texts, config }), config)],

@@ -25,7 +25,7 @@ interface QuickLinksProps {
   facets: HomeQuery['job_search']['facets'];
 }
 
-/** Districts are listed under the label of their region. */
+/** Groups districts by the label of their region. */
 function districtGroups(districts: HomeQuery['config']['districts'], counts: Group['counts']): Group[] {
   const labels = [...new Set(districts.map(({ region }) => region.label))];
   return labels.map((title) => ({
@@ -54,7 +54,7 @@ function Choices({ choices, counts }: Group) {
   );
 }
 
-/** Every trade, district and kind of employment, with how many jobs it has. */
+/** All trades, districts and kinds of employment, with their numbers of jobs. */
 export function QuickLinks({ config, facets }: QuickLinksProps) {
   const texts = useTexts('home');
   const groups: Group[] = [

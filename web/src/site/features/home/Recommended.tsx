@@ -11,10 +11,10 @@ import { useService, useSession } from '../../services/session/every-page/useSes
 
 type OwnJob = HomeRecommendedQuery['homepage']['job_recommended_list']['jobs'][number];
 
-/** More reasons than these would make a card a list. */
+/** More reasons would overload a card. */
 const mostReasons = 2;
 
-/** The jobs for the seeker at the screen, once they are known; nobody's on the server. */
+/** The logged-in seeker's jobs, once they are loaded; undefined on the server. */
 function useOwnJobs(): readonly OwnJob[] | undefined {
   const { state } = useSession();
   const service = useService();
@@ -26,13 +26,13 @@ function useOwnJobs(): readonly OwnJob[] | undefined {
       const { data } = await (await service).ask(operation('HomeRecommended', HomeRecommendedDocument, {}));
       if (data !== null) setOwn({ seeker, jobs: data.homepage.job_recommended_list.jobs });
     };
-    // Without an answer the list stays as everybody sees it.
+    // If loading fails, the list for everybody stays.
     void load().catch(() => undefined);
   }, [seeker, service]);
   return own !== undefined && own.seeker === seeker ? own.jobs : undefined;
 }
 
-/** The newest jobs for everybody; for a seeker with a profile those that fit best, with why they do. */
+/** The newest jobs; for a seeker with a profile, those that fit best, with the reasons. */
 export function Recommended({ jobs }: { jobs: readonly JobCoreFragment[] }) {
   const texts = useTexts('home');
   const link = useHref();

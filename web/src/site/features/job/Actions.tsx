@@ -15,7 +15,7 @@ function MainAction({ job }: { job: JobFullFragment }) {
   const { newTab } = useTexts('common');
   const link = useHref();
   const isApplied = useIsApplied(job);
-  // A job without a place of work cannot be applied for here.
+  // Without a place of work, a job cannot be applied for here.
   if (job.is_closed || (job.address.length === 0 && job.apply_url === null && !isApplied)) {
     return (
       <ButtonLink wide href="#similar">
@@ -51,7 +51,7 @@ function MainAction({ job }: { job: JobFullFragment }) {
   );
 }
 
-/** What to do about the job: beside it on a desktop, always under the thumb on a phone. */
+/** The job's actions: beside it on a desktop, always within the thumb's reach on a phone. */
 export function Actions({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
   const common = useTexts('common');

@@ -13,7 +13,7 @@ import { structuredData } from './structured-data';
 
 const jobNotFound = 100001;
 
-/** The id comes last; alone, it is where the slug would be. */
+/** The id is the last segment; without a slug, it takes the slug's place. */
 function idOf({ params }: ScreenAddress): string {
   return params.id ?? params.slug ?? '';
 }
@@ -61,7 +61,7 @@ export const screen = defineScreen({
       },
       noindex: job.is_closed,
       ...(job.company.company_logo && { image: job.company.company_logo }),
-      // Search engines read what the server wrote.
+      // Structured data are only needed in the server's HTML, which search engines read.
       ...(import.meta.env.SSR && {
         jsonLd: structuredData(job, address.locale, config, texts.job.home),
       }),
@@ -70,7 +70,7 @@ export const screen = defineScreen({
   Component: function JobScreen({ answers: [detail, neighbours] }) {
     const job = detail.data?.get_jobs[0];
     return job === undefined ? null : (
-      // Another job is another page: its rows begin at their start.
+      // Each job is mounted anew, so that its rows start unscrolled.
       <Deferred key={job._id} name="job/JobPage" props={{ job, neighbours: neighbours.data }} />
     );
   },

@@ -11,7 +11,7 @@ import { isLoggedIn } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
 import { icons } from './icons';
 
-/** Reports that something is wrong with the job; for those who are logged in. */
+/** Reports a problem with the job; requires a login. */
 export function Report({ job }: { job: JobFullFragment }) {
   const { report: texts } = useTexts('jobDetails');
   const { address } = usePage();

@@ -12,7 +12,7 @@ function jobLink(): string {
   return `${location.origin}${location.pathname}`;
 }
 
-/** Through the device's own sheet where there is one, else through the site's. */
+/** Uses the device's share sheet, or else the site's own. */
 export function ShareButton({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
   const { title } = usePage().head;

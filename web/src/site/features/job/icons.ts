@@ -1,4 +1,4 @@
-/** Drawings that only the job page has, on the grid of the kit's Icon. */
+/** Drawings used only on the job page, on the grid of the shared Icon. */
 export const icons = {
   copy: 'M9 9h11v11H9V9Zm-5 6V4h11',
   flag: 'M6 21V4h12l-2.5 4L18 12H6',

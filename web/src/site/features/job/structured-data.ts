@@ -8,10 +8,10 @@ import { paths } from '../../lib/every-page/paths';
 import { absoluteUrl, breadcrumbList } from '../../lib/structured-data';
 import { breadcrumbs } from './breadcrumbs';
 
-/** schema.org's words for the three employments. */
+/** The three employments in schema.org's terms. */
 const employmentTypes = { ft: 'FULL_TIME', pt: 'PART_TIME', ct: 'TEMPORARY' } as const;
 
-/** What search engines take for an education, by category; primary school is no credential to them. */
+/** Education levels in search engines' terms; primary school is not one of them. */
 const credentials: Readonly<Record<string, string>> = {
   secondary: 'high school',
   vocational: 'professional certificate',
@@ -23,7 +23,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Search engines read the description as HTML: paragraphs, and line breaks within them. */
+/** Search engines read the description as HTML, so paragraphs and line breaks are marked up. */
 function descriptionHtml(text: string): string {
   return text
     .split(/\n{2,}/)
@@ -38,7 +38,7 @@ export function salary(job: PayRange): object | undefined {
       ? [job.from_hourly_rate, job.to_hourly_rate, 'HOUR']
       : [job.from_monthly_rate, job.to_monthly_rate, 'MONTH'];
   if (low === null && high === null) return undefined;
-  // 'Up to' says only the most, and a least pay only the least.
+  // 'Up to' has only a maximum, and a starting pay only a minimum.
   const range = { ...(low !== null && { minValue: low }), ...(high !== null && { maxValue: high }) };
   const amount = low === high ? { value: low } : range;
   return {
@@ -74,13 +74,13 @@ function education(job: JobFullFragment): object | undefined {
     : undefined;
 }
 
-/** Where a job is: its addresses, or the regions of one that says no more. */
+/** The job's addresses, or its regions if it has none. */
 function placesOf(job: JobFullFragment): object[] {
   if (job.address.length > 0) return job.address.map((address) => placeOf(address, job.address_on_map));
   return job.region_name.map((region) => ({ '@type': 'Place', address: postalAddress(region) }));
 }
 
-/** An open job as search engines read it. */
+/** The structured data of an open job. */
 function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig): object {
   const { company } = job;
   const credential = education(job);
@@ -117,7 +117,9 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
   };
 }
 
-/** What the page tells search engines; a closed job tells them nothing, and they take no job without a description. */
+/**
+ * The page's structured data. Closed jobs have none, and search engines reject jobs without a description.
+ */
 export function structuredData(
   job: JobFullFragment,
   locale: Locale,

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { pressedAdKey } from '../../../shared/lib/every-page/constants';
 
-/** Whether an advert led to this entry of the history. The server, which shows a job to everybody alike, cannot know. */
+/**
+ * Whether an advert led to this history entry. The server, which renders the same for everybody, cannot know.
+ */
 export function usePromoted(jobId: string): boolean {
   const [isPromoted, setIsPromoted] = useState(false);
   useLayoutEffect(() => {

@@ -11,11 +11,11 @@ import { targetReason } from './target-reason';
 
 interface LoginReasonProps {
   target: string | undefined;
-  /** The job that the target is about, when it is known. */
+  /** The target's job, once it is loaded. */
   job: JobCoreFragment | undefined;
 }
 
-/** Why somebody is asked to log in, for which job, and the way back for those who would rather not. */
+/** Why a login is needed, for which job, and a link back for people who would rather not log in. */
 export function LoginReason({ target, job }: LoginReasonProps) {
   const texts = useTexts('login');
   const { locale } = usePage().address;

@@ -25,10 +25,10 @@ import { targetReason } from './target-reason';
 import { useRequestCode } from './useRequestCode';
 import { useShowCodeError } from './useShowCodeError';
 
-/** What a number answers that the service sends no text messages to. */
+/** The refusal to send text messages to a number. */
 const cannotBeTexted = 'E100009';
 
-/** A telephone at home, which takes calls alone. */
+/** A landline, which only takes calls. */
 const isLandline = (digits: string) => /^[23]\d{7}$/.test(digits);
 
 interface CallInsteadProps {
@@ -36,7 +36,7 @@ interface CallInsteadProps {
   onCalled: () => void;
 }
 
-/** The code by a call, for a telephone that takes no text messages. */
+/** Offers the code by a call, for a telephone that takes no text messages. */
 function CallInstead({ telephone, onCalled }: CallInsteadProps) {
   const texts = useTexts('login');
   const requestCode = useRequestCode();
@@ -72,7 +72,7 @@ function TelephoneForm() {
     submit: async (values) => {
       const digits = digitsOf(values.telephone);
       const pending = readPendingLogin();
-      // A code that was sent a moment ago still works, and another is not given yet.
+      // A code sent a moment ago is still valid, and the service would not send another one yet.
       const onItsWay = pending?.telephone === digits && pending.resendAt > Date.now();
       const onlyCalls = isLandline(digits);
       try {

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../shared/services/api/service';
 
-/** In how many minutes somebody who asked too often may ask again; undefined for any other error. */
+/** After how many minutes another code may be requested; undefined for any other error. */
 export function minutesToWait(error: unknown): number | undefined {
   if (!(error instanceof ServiceError) || error.status !== 429 || !error.retryAfter) return undefined;
   return Math.ceil(error.retryAfter / 60);

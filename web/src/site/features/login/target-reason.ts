@@ -1,14 +1,14 @@
 import { parseQuery } from '../../../shared/lib/every-page/address';
 import { isId } from '../../../shared/lib/ids';
 
-/** What somebody wanted to do who is asked to log in. */
+/** What a visitor who is asked to log in wanted to do. */
 export interface TargetReason {
   why: 'apply' | 'job' | 'alert' | 'profile';
-  /** The job that it is about. */
+  /** The job that it concerns. */
   job?: string | undefined;
 }
 
-/** Reads the target of a login; nothing for a page that needs no explanation. */
+/** Derives the reason from a login's target; undefined for pages that need no explanation. */
 export function targetReason(target: string | undefined): TargetReason | undefined {
   const [, path = '', query = ''] = /^(?:\/en(?=\/))?([^?#]*)\??([^#]*)/.exec(target ?? '') ?? [];
   const asked = parseQuery(query);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { PendingLogin } from '../../services/pending-login';
 
-/** WebOTP, which TypeScript does not know: the browser reads the code in the message, if it is allowed to. */
+/** WebOTP, which TypeScript's types lack: the browser reads the code from the message, if allowed. */
 interface OtpCredential {
   code: string;
 }
 
-/** Takes the code out of the text message where the browser can, for as long as it is waited for. */
+/** Takes the code from the text message if the browser can, while the code is awaited. */
 export function useCodeFromMessage(pending: PendingLogin, take: (code: string) => void): void {
   const latest = useRef(take);
   latest.current = take;

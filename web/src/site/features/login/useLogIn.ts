@@ -13,7 +13,7 @@ export const codeLength = 6;
 /** A wrong or expired code. */
 const codeRefused = 'E100040';
 
-/** Sends the code; when it is right, the session navigates to the target. */
+/** Sends the code; if it is right, the session navigates to the target. */
 export function useLogIn(pending: PendingLogin, onRefused: () => void) {
   const texts = useTexts('errors');
   const service = useService();
@@ -21,7 +21,7 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
   const { locale } = usePage().address;
   const { ready } = useSession();
   const [error, setError] = useState<string>();
-  // The right code was taken, and the next page is on its way.
+  // The code was accepted, and the next page is loading.
   const [isDone, setDone] = useState(false);
 
   function refuse(failure: unknown): void {

@@ -2,12 +2,12 @@ import { usePage } from '../../page/every-page/usePage';
 import { keepPendingLogin, type PendingLogin } from '../../services/pending-login';
 import { useService } from '../../services/session/every-page/useSession';
 
-/** The person's telephone as the service takes it. */
+/** The telephone in the service's format. */
 export function channelId(telephone: string): string {
   return `+852${telephone}`;
 }
 
-/** Asks for a code and keeps what the next step has to know of it. */
+/** Requests a code and stores what the next step needs. */
 export function useRequestCode(): (
   telephone: string,
   channel: PendingLogin['channel'],

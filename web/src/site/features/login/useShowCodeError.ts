@@ -3,7 +3,10 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useShowError } from '../../services/api/useShowError';
 import { minutesToWait } from './code-error';
 
-/** Somebody who asked for too many codes reads when to ask again, as nothing went wrong; any other error is shown as such. */
+/**
+ * After too many requests, says when to try again, without presenting it as an error; other errors are shown
+ * as errors.
+ */
 export function useShowCodeError(): (error: unknown) => void {
   const { tooMany, tooManyTitle } = useTexts('login');
   const { show } = useNotices();

@@ -4,7 +4,7 @@ import type { Operation } from '../../../shared/services/every-page/operation';
 import type { ProfilePageName } from '../../lib/every-page/paths';
 import type { Profile } from '../../services/session/every-page/state';
 
-/** What a page of the profile area is shown from. */
+/** The props of a page of the profile area. */
 export interface ProfilePageProps<Result> {
   data: Result;
   profile: Profile;
@@ -15,7 +15,7 @@ interface ProfilePageDefinition<Result> {
   Component: ComponentType<ProfilePageProps<Result>>;
 }
 
-/** A page whose operation only it knows. */
+/** A page whose operation's type only it knows. */
 export type ProfilePage = ProfilePageDefinition<unknown>;
 
 export function defineProfilePage<Result>(definition: ProfilePageDefinition<Result>): ProfilePage {
@@ -30,12 +30,12 @@ const names: readonly ProfilePageName[] = [
   'savedJobs',
 ];
 
-/** Any other word means the profile itself. */
+/** Any other value means the profile itself. */
 export function pageNameOf(query: Query): ProfilePageName {
   return names.find((name) => name === query.get('page')) ?? 'myProfile';
 }
 
-/** Dialogs of the profile itself; they are shown over no other page. */
+/** Dialogs of the profile page only. */
 export const profilePopups = [
   'education',
   'introduction',
@@ -47,10 +47,10 @@ export const profilePopups = [
   'delete-account',
 ] as const;
 
-/** Dialogs of the applications. */
+/** Dialogs of the applications page. */
 export const applicationPopups = ['application', 'conversation'] as const;
 
-/** Where the dialog that a query names belongs, if that is another page of the area. */
+/** Where the dialog in a query belongs, if that is another page of the area. */
 export function pathWithPopup(query: Query): string | undefined {
   const popup = query.get('popup');
   const isOfProfile = profilePopups.some((name) => name === popup);

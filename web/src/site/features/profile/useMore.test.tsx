@@ -32,7 +32,7 @@ function List({ first, load }: { first: Store<First>; load: Load }) {
   );
 }
 
-/** A list of names on screen, whose first page can be changed, and each name taken out. */
+/** A list of names whose first page can be replaced and whose names can be removed. */
 function showList(items: readonly string[], total: number, load: Load) {
   const first = createStore<First>({ items, total });
   const shown = show({ layout: 'simple', content: () => <List first={first} load={load} /> });

@@ -10,15 +10,15 @@ interface Listed<Item> {
 }
 
 interface MoreList<Item> extends Listed<Item> {
-  /** Takes out what is gone. */
+  /** Removes items. */
   remove: (isGone: (item: Item) => boolean) => void;
-  /** Puts an item back to where it was. */
+  /** Puts an item back to its former position. */
   restore: (item: Item, index: number) => void;
-  /** The button that brings further items, while there are any. */
+  /** The button that loads further items, while there are any. */
   more: ReactNode;
 }
 
-/** A list that grows by a page each time more is asked for. */
+/** A list that grows by a page with each press of its button. */
 export function useMore<Item>(
   first: Listed<Item>,
   load: (offset: number) => Promise<readonly Item[]>,
@@ -26,7 +26,7 @@ export function useMore<Item>(
   const texts = useTexts('profile');
   const [given, setGiven] = useState(first);
   const [list, setList] = useState(first);
-  // Another tab of the page, or the page loaded again, begins another list.
+  // Another tab of the page, or a reload, starts a new list.
   if (given.items !== first.items) {
     setGiven(first);
     setList(first);
@@ -35,7 +35,7 @@ export function useMore<Item>(
   current.current = first.items;
   const { run: loadMore, busy } = useAction(async () => {
     const next = await load(list.items.length);
-    // They may be of a list that is not on screen any more.
+    // The answer may belong to a list that is no longer on screen.
     if (current.current !== first.items) return;
     setList((before) => ({ ...before, items: [...before.items, ...next] }));
   }, useShowError());

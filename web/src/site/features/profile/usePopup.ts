@@ -3,7 +3,7 @@ import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
 import { usePage } from '../../page/every-page/usePage';
 
-/** What names a dialog in the address; everything else names the page under it. */
+/** The query parameters that name a dialog; all others name the page under it. */
 const dialogNames = ['popup', 'entry', 'id', 'alert'];
 
 function withoutDialog(query: Query): [string, string][] {
@@ -11,7 +11,7 @@ function withoutDialog(query: Query): [string, string][] {
   return [...query].filter(([name]) => isPage.includes(name) && !dialogNames.includes(name));
 }
 
-/** The dialog that the address names, and the addresses that open and close dialogs. */
+/** The dialog that the address names, and links that open and close dialogs. */
 export function usePopup() {
   const { query, path } = usePage().address;
   const link = useHref();
@@ -24,7 +24,7 @@ export function usePopup() {
     query,
     hrefOf: (popup: string, more: Readonly<Record<string, string>> = {}) => at({ popup, ...more }),
     at,
-    /** A dialog also says that it was closed when its address is left; then nothing is left to do. */
+    /** A dialog also calls this when its address is left; then there is nothing to do. */
     close: () => {
       if (base.length !== query.size) go(at({}), { close: true });
     },

@@ -1,11 +1,11 @@
 import { appVersion } from '../../../shared/lib/every-page/constants';
 import type { Locale } from '../../../shared/lib/every-page/locale';
 
-/** The public settings of the running site, given by the server with every page. */
+/** The running site's public settings, sent by the server with every page. */
 export interface PublicConfig {
   site_name: string;
   site_name_en: string;
-  /** Absolute address of the site, without a slash at the end; empty when not set. */
+  /** Absolute address of the site, without a trailing slash; empty if not set. */
   public_url: string;
   environment: string;
   version: string;
@@ -14,22 +14,22 @@ export interface PublicConfig {
   app_store_url: string;
   play_store_url: string;
   social: Readonly<Record<string, string>>;
-  /** Where the calls of the services are. */
+  /** Where the services are called. */
   seeker_root: string;
   ad_root: string;
   content_root: string;
   token_issuer: string;
   agency_licence: string;
-  /** `off` disables the events of job cards that are seen or clicked. */
+  /** `off` disables the events for viewed and clicked job cards. */
   job_card_tracking: string;
-  /** Where the events of job cards and page views go; `off` for nowhere. */
+  /** Where events for job cards and page views go; `off` for nowhere. */
   events_url: string;
   page_views_url: string;
   /** Where error reports go; `off` for nowhere. */
   errors_url: string;
 }
 
-/** The name that the logo draws. */
+/** The name in the logo's drawing. */
 export const drawnName = '開工';
 
 const defaults: PublicConfig = {
@@ -57,12 +57,12 @@ const defaults: PublicConfig = {
   errors_url: '/api/errors',
 };
 
-/** What the server leaves out takes its neutral default. */
+/** Fills in neutral defaults for what the server leaves out. */
 export function readConfig(given: Partial<PublicConfig> | undefined): PublicConfig {
   return { ...defaults, ...given };
 }
 
-/** The site's name as readers of the language write it. */
+/** The site's name in a language. */
 export function siteName(config: PublicConfig, locale: Locale): string {
   return locale === 'en' ? config.site_name_en : config.site_name;
 }

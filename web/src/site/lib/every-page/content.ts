@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/lib/every-page/locale';
 import type { Operation } from '../../../shared/services/every-page/operation';
 
-/** A category of articles and the address of its list. */
+/** A category of articles and its list's address. */
 export interface ArticleCategory {
   key: string;
   name: string;
@@ -12,7 +12,7 @@ export interface ArticleCategory {
 export interface ArticleSummary {
   dir: string;
   key: string;
-  /** A link of the site; a news item's leads out of it. */
+  /** A link within the site; for a news item, to another site. */
   url: string;
   title: string;
   description: string;
@@ -22,12 +22,12 @@ export interface ArticleSummary {
   readingMinutes: number;
   draft: boolean;
   coverImage: string | null;
-  /** The cover itself as a data address, where it is small and seen at once: it needs no request of its own. */
+  /** The cover as a data URL, if it is small and visible at once, to save a request. */
   coverDrawing?: string;
   coverText: string;
   category: ArticleCategory | null;
   source?: string;
-  /** HTML; a list has it for news only. */
+  /** HTML; in lists, only news have it. */
   body?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Article extends ArticleSummary {
   headings: readonly { id: string; title: string }[];
 }
 
-/** An address of the other language, or an alias of another address. */
+/** An address in the other language, or an alias of another address. */
 export interface MovedPage {
   moved: string;
 }
@@ -53,14 +53,14 @@ export interface ArticleListPage {
   page: number;
   pages: number;
   total: number;
-  /** What was searched for; empty when nothing was. */
+  /** The search text; empty without a search. */
   q: string;
   categories: readonly ArticleCategory[];
   category: ArticleCategory | null;
   /** The list's own address, without category and page. */
   root: string;
   paths: Readonly<Record<Locale, string>>;
-  /** The address of the content database, which changes with it. */
+  /** The address of the content database, which changes with its content. */
   database: string;
   feed: string;
 }
@@ -70,7 +70,7 @@ export interface ContentDatabase {
   articles: readonly Article[];
 }
 
-/** What an operation is called that asks the content service for a page's data. */
+/** The operation id of page data from the content service. */
 export const pageDataId = 'page-data';
 
 export interface PageDataVariables {
@@ -78,7 +78,7 @@ export interface PageDataVariables {
   q?: string;
 }
 
-/** Asks for the data of a page by its path; the answer has none when there is no such page. */
+/** Requests a page's data by its path; the answer is empty if there is no such page. */
 export function pageData<Result>(path: string, q: string | undefined): Operation<Result> {
   const variables: PageDataVariables = q ? { path, q } : { path };
   return { id: pageDataId, name: 'PageData', variables };

@@ -1,7 +1,9 @@
 import type { Query } from '../../../shared/lib/every-page/address';
 import { filterBadgeMax } from '../../../shared/lib/every-page/constants';
 
-/** Names of a job search's filters in the query; lists are comma-joined. The text and the page are not filters. */
+/**
+ * The query names of a job search's filters; lists are comma-joined. The text and the page are not filters.
+ */
 export const filterNames = [
   'district',
   'jobType',
@@ -15,10 +17,10 @@ export const filterNames = [
   'latlng',
 ] as const;
 
-/** What the address of a search may have, in the order in which it has them. */
+/** The parameters of a search's address, in order. */
 export const searchNames = ['q', 'asWords', 'keep', ...filterNames, 'sort'] as const;
 
-/** How many values are chosen in the query. */
+/** How many filter values are chosen in the query. */
 export function chosenFilters(query: Query): number {
   let count = 0;
   for (const name of filterNames) {
@@ -32,7 +34,7 @@ export function badgeText(count: number): string {
   return count > filterBadgeMax ? `${filterBadgeMax}+` : `${count}`;
 }
 
-/** A search is submitted only when its text changed and is not empty. */
+/** A search is submitted only if its text has changed and is not empty. */
 export function textToSubmit(text: string, current: string | undefined): string | undefined {
   const trimmed = text.trim();
   return trimmed !== '' && trimmed !== (current ?? '').trim() ? trimmed : undefined;

@@ -1,10 +1,10 @@
 import { formatQuery } from '../../../shared/lib/every-page/address';
 import { type Locale, type LocalizedValue, localized } from '../../../shared/lib/every-page/locale';
 
-/** The words of the page query of /profile/. */
+/** The values of the `page` query of /profile/. */
 export type ProfilePageName = 'myProfile' | 'myApplications' | 'notifications' | 'myJobAlert' | 'savedJobs';
 
-/** Paths of the site's own pages, without base path and language; each ends with its slash. */
+/** Paths of the site's own pages, without base path and language; each ends with a slash. */
 export const paths = {
   home: '/',
   login: '/login/',

@@ -1,4 +1,4 @@
-/** What the footer alone says. It comes with the footer's script, in both languages, and not with every page. */
+/** The footer's texts. They are part of the footer's script, in both languages, instead of every page. */
 export const footer = {
   seekers: '求職者',
   myResume: '我的履歷',

@@ -1,4 +1,4 @@
-/** The parts of the online resume: their forms and how they read. */
+/** The parts of the online resume: forms and display. */
 export const resume = {
   save: '儲存',
   saved: '已儲存',

@@ -3,7 +3,7 @@ import { formatCount } from '../../../shared/messages/every-page/count';
 interface Heading {
   total: number;
   term: string;
-  /** Their names, or how many they are. */
+  /** The names of the values, or their number. */
   district: string | number;
   jobType: string | number;
   employment: string;

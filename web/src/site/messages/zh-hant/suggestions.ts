@@ -1,4 +1,7 @@
-/** The list under a search box. It comes with that list's script, in both languages, and not with every page. */
+/**
+ * The list under a search box. Its texts are part of that list's script, in both languages, instead of every
+ * page.
+ */
 export const suggestions = {
   label: '搜尋建議',
   count: (count: number) => (count === 0 ? '沒有建議' : `${count} 個建議`),

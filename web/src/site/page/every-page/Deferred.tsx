@@ -4,16 +4,16 @@ import type { Catalogue, Namespace } from '../../messages/catalogue';
 import { usePage } from './usePage';
 
 /**
- * A component that people read before they use it. The server renders it like everything else; in the browser its
- * script and its texts load after the page is shown. It lives in `features/<name>/deferred/`.
+ * A component that people read before they use it. The server renders it like everything else; in the browser
+ * its script and texts load after the page is shown. It lives in `features/<name>/deferred/`.
  */
 export interface DeferredComponent<Props> {
-  /** The message namespaces that it alone needs. */
+  /** The message namespaces that only this component needs. */
   namespaces: readonly Namespace[];
   Component: ComponentType<Props>;
 }
 
-/** Only the screen that shows the component knows its props. */
+/** Only the screen that shows the component knows the type of its props. */
 export interface DeferredModule {
   deferred: DeferredComponent<never>;
 }
@@ -21,22 +21,22 @@ export interface DeferredModule {
 export interface LoadedComponent {
   Component: ComponentType<never>;
   texts: Partial<Catalogue>;
-  /** Of a component that did not load: says so, and lets the next one who shows it ask again. */
+  /** Set if the component failed to load: tells the visitor, and makes the next use load it again. */
   giveUp?: () => void;
 }
 
 export interface DeferredLoader {
-  /** The component, if it is loaded already. */
+  /** The component, if it is already loaded. */
   loaded: (name: string) => LoadedComponent | undefined;
   load: (name: string) => Promise<LoadedComponent>;
   /**
-   * The same for a component whose page is on screen: without a network it waits for one. What can be closed is closed
-   * again when it does not load, and the page stays.
+   * Like `load`, for a component whose page is on screen: waits for a network if there is none. If a closable
+   * component fails to load, it closes again and the page stays.
    */
   wait: (name: string, canClose?: boolean) => Promise<LoadedComponent>;
 }
 
-/** Stands for a dialog that did not load. Closed again, it can be opened anew. */
+/** Stands in for a dialog that failed to load: closes at once, so that it can be opened again. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   useEffect(onClose);
   return null;
@@ -79,7 +79,7 @@ export function createDeferredLoader(
     }
   }
 
-  /** A second failure is the page's: it may be of an older release. */
+  /** A second failure is thrown, because the page may belong to an older release. */
   async function loadOrClose(name: string): Promise<LoadedComponent> {
     try {
       return await loadOnceOnline(name);
@@ -108,13 +108,16 @@ export function createDeferredLoader(
 export const DeferredContext = createContext<DeferredLoader | undefined>(undefined);
 
 interface DeferredProps<Props> {
-  /** `job/JobPage` is `features/job/deferred/JobPage.tsx`; a screen lists those that it shows at once in `deferred`. */
+  /**
+   * `job/JobPage` is `features/job/deferred/JobPage.tsx`; a screen lists the components that it shows at once
+   * in `deferred`.
+   */
   name: string;
   props: Props;
 }
 
 function Shown<Props extends object>({ loaded, props }: { loaded: LoadedComponent; props: Props }) {
-  // Tells tests and tools that what was deferred is hydrated, too.
+  // Marks deferred components as hydrated, for tests and tools.
   useEffect(() => {
     document.documentElement.dataset.whole = '';
     loaded.giveUp?.();
@@ -130,7 +133,10 @@ function Shown<Props extends object>({ loaded, props }: { loaded: LoadedComponen
   );
 }
 
-/** Has no hooks with state: React renders it again once the component has loaded, and then nothing suspends. */
+/**
+ * Must not use stateful hooks: React renders it again when the component has loaded, and then nothing
+ * suspends.
+ */
 function Suspending<Props extends object>({ name, props }: DeferredProps<Props>) {
   const loader = use(DeferredContext);
   if (loader === undefined) throw new Error('No deferred components around this one');

@@ -13,14 +13,15 @@ export interface ComponentOnDemand<Props> {
 interface OnDemandProps<Props> {
   component: ComponentOnDemand<Props>;
   props: Props;
-  /** Closes what could not be shown, so that it can be opened again. */
+  /** Closes a component that could not be loaded, so that it can be opened again. */
   onFailed: () => void;
   fallback?: ReactNode;
 }
 
 /**
- * A menu or form whose script is loaded when it is first opened. The page stays when it does not load: that is said,
- * and the next opening asks for the script again. Where it fails again, the page may be of an older release.
+ * A menu or form whose script is loaded when it is first opened. If it fails to load, the page stays and says
+ * so, and the next opening tries again. After a second failure the page is reloaded, because it may belong to
+ * an older release.
  */
 export function OnDemand<Props extends object>({
   component,

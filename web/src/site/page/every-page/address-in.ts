@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/lib/every-page/locale';
 import { targetIn } from '../../lib/every-page/target-language';
 import type { PageInfo } from './usePage';
 
-/** The address of the same page in a language, with its query. */
+/** The address of this page in a language, with its query. */
 export function addressIn(locale: Locale, { address, head }: PageInfo): string {
   const [path = ''] = head.paths[locale].split('?');
   const query = [...address.query].map(

@@ -1,17 +1,17 @@
 import type { Locale } from '../../../shared/lib/every-page/locale';
 
-/** What a page says about itself in the document's head. Paths are without base path and language. */
+/** A page's metadata for the document's head. Paths are without base path and language. */
 export interface Head {
   title: string;
   description: string;
-  /** The same page in both languages; the canonical address is the one in the page's language. */
+  /** The page in both languages; the canonical address is the one in the page's language. */
   paths: Readonly<Record<Locale, string>>;
-  /** Where another page says the same under a better address. */
+  /** Set if another page shows the same content under a better address. */
   canonical?: Readonly<Record<Locale, string>>;
   noindex?: boolean;
   /** The Open Graph type. */
   kind?: 'article';
-  /** A feed of what the page lists. */
+  /** A feed of the page's list. */
   feed?: { title: string; href: string };
   image?: string;
   jsonLd?: readonly object[];

@@ -25,53 +25,56 @@ export interface ScreenInput<Operations> {
 export interface HeadInput<Operations> extends ScreenInput<Operations> {
   texts: Catalogue;
   config: PublicConfig;
-  /** Why the screen is shown instead of another one. */
+  /** Set if the screen replaces one that failed. */
   failure?: PageInfo['failure'] | undefined;
 }
 
-/** What the answers make of a page: it is shown, is not there, has moved for good to another path, or failed. */
+/**
+ * What the answers mean for a page: it is shown, does not exist, has moved permanently to another path, or
+ * failed.
+ */
 export type Outcome =
   | { kind: 'found' }
   | ({ kind: 'not-found' } & Partial<Missing>)
   | { kind: 'moved'; path: string }
   | { kind: 'failed' };
 
-/** Who asks, and how. */
+/** The visitor and the services. */
 export interface ScreenContext {
   service: Service;
   userid: string;
   config: PublicConfig;
 }
 
-/** A screen owns what it asks for, what it says in the head, and what it shows. */
+/** A screen defines its operations, its head and its content. */
 export interface ScreenDefinition<Operations extends readonly Operation[]> {
   /** The message namespaces it needs besides `common`. */
   namespaces: readonly Namespace[];
   /** Its deferred components, by name; see Deferred.tsx. */
   deferred?: readonly string[];
-  /** False (or a throw) makes the address wrong; see RouteError. */
+  /** False (or an exception) makes the address invalid; see RouteError. */
   validate?: (address: ScreenAddress) => boolean;
   /** The path that the address redirects to permanently, before any data are loaded. */
   movedTo?: (address: ScreenAddress) => string | undefined;
   operations: (address: ScreenAddress) => Operations;
   /**
-   * Addresses of one path with the same key are one page to the reader, as with and without a dialog: going from
-   * one to the other keeps the scroll and the focus.
+   * Addresses with the same path and key are one page to the reader, such as with and without a dialog: going
+   * from one to the other keeps scroll position and focus.
    */
   pageKey?: (address: Address) => string;
   outcome?: (input: ScreenInput<Operations>) => Outcome;
   /**
-   * Prepares what is good to have when the page is shown in the browser, such as adverts. The page waits only a
+   * Prepares optional data before the page is shown in the browser, such as adverts. The page waits only a
    * moment for it.
    */
   beforeShow?: (input: ScreenInput<Operations>, context: ScreenContext) => Promise<void>;
   head: (input: HeadInput<Operations>) => Head;
-  /** What a search page searches for, as a query; the link to all filters carries it along. */
+  /** A search page's search as a query; the link to all filters carries it along. */
   search?: (input: ScreenInput<Operations>) => Query;
   Component: ComponentType<ScreenInput<Operations>>;
 }
 
-/** A screen whose operations only it knows. */
+/** A screen whose operations' types only it knows. */
 export type Screen = ScreenDefinition<readonly Operation[]>;
 
 export function defineScreen<const Operations extends readonly Operation[]>(

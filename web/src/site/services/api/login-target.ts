@@ -18,7 +18,7 @@ function targetOf(address: Address): string {
   return `${routerPath(address.locale, address.path)}${formatQuery(address.query)}${hash}`;
 }
 
-/** The link to the login page that comes back here. On a login page an existing target is kept, never nested. */
+/** The link to the login page that returns here. On a login page an existing target is kept, never nested. */
 export function loginHref(address: Address): string {
   const target = isLoginPath(address.path) ? address.query.get('target') : targetOf(address);
   const query = target === undefined ? '' : `?target=${encodeURIComponent(target)}`;
@@ -26,8 +26,8 @@ export function loginHref(address: Address): string {
 }
 
 /**
- * Where to go after a login: the target, if it is a path of this site that `hasRoute` confirms; else home.
- * A target such as `//evil.example` or `/\evil.example` would leave the site.
+ * Where to go after a login: the target, if it is a path of this site that `hasRoute` confirms; otherwise
+ * home. A target such as `//evil.example` or `/\evil.example` would leave the site.
  */
 export function onwardHref(address: Address, hasRoute: (address: Address) => boolean): string {
   const home = href(address.locale, '/');

@@ -7,8 +7,8 @@ import { useService, useSession } from '../session/every-page/useSession';
 type Ask = <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Result>;
 
 /**
- * Runs a GraphQL operation under the session's token, once there is one, and gives its data; an error
- * inside of the answer is thrown as a ServiceError.
+ * Runs a GraphQL operation with the session's token, once there is one, and returns its data; an error inside
+ * the answer is thrown as a ServiceError.
  */
 export function useAsk(): Ask {
   const { ready } = useSession();

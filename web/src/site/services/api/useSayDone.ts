@@ -1,7 +1,7 @@
 import { useNotices } from '../../../shared/hooks/every-page/useNotices';
 import { usePage } from '../../page/every-page/usePage';
 
-/** Says that something was done, with a way to take it back where there is one. */
+/** Shows a confirmation that something was done, with an undo button if `undo` is given. */
 export function useSayDone(): (text: string, undo?: () => void) => void {
   const { show } = useNotices();
   const label = usePage().texts.resume?.undo ?? '';

@@ -9,8 +9,8 @@ import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 
 /**
- * Shows an error to the person at the screen: in a box on the single/popup layout and in dialogs,
- * else in a toast. An expired session has its own toast already, and a script that did not load loads the page anew.
+ * Shows an error: in a box on the single/popup layout and in dialogs, otherwise in a toast. An expired
+ * session has its own toast already, and a script that failed to load reloads the page.
  */
 export function useShowError(kind?: Notice['kind']): (error: unknown) => void {
   const { show } = useNotices();

@@ -1,2 +1,2 @@
-/** Written to the storage when something of the seeker's was changed, so that the other tabs ask for it again. */
+/** The storage key that is written when the seeker's data change, so that other tabs reload them. */
 export const changeKey = 'seeker_changed';

@@ -7,7 +7,7 @@ import {
 } from './every-page/state';
 
 export type SessionEvent =
-  /** The stored token was read: valid, invalid, or not there. */
+  /** The stored token was read: valid, invalid, or missing. */
   | { type: 'started'; stored: Credentials | 'invalid' | 'none' }
   | { type: 'anonymous-created'; credentials: Credentials }
   | { type: 'refreshed'; credentials: Credentials | undefined }
@@ -23,7 +23,7 @@ export type SessionEvent =
 
 export type SessionEffect =
   | { type: 'store-token'; token: string }
-  /** Unless another one is stored by now; whichever is stored, if none is named. */
+  /** Removes the token, unless another one is stored by now. Without `token` it removes any stored token. */
   | { type: 'remove-token'; token?: string | undefined }
   | { type: 'create-anonymous' }
   | { type: 'refresh' }
@@ -33,7 +33,7 @@ export type SessionEffect =
   | { type: 'schedule-switch' }
   | { type: 'go-home' }
   | { type: 'go-restore' }
-  /** Away from a page that only a logged-in user may see, or to the same page of somebody else. */
+  /** Leaves a page that requires a login, or reloads it for another user. */
   | { type: 'leave-guarded'; to: 'home' | 'login' | 'again' }
   | { type: 'go-onward' };
 
@@ -49,7 +49,7 @@ const signInAgain = (held?: Credentials): readonly SessionEffect[] => [
   { type: 'create-anonymous' },
 ];
 
-/** A session that expired: whoever is on a personal page is asked to log in. */
+/** The session has expired: visitors on a personal page are asked to log in. */
 const becomeAnonymous = ({ credentials }: SessionState): Step => ({
   state: initialSession,
   effects: [...signInAgain(credentials), { type: 'leave-guarded', to: 'login' }],
@@ -70,7 +70,7 @@ function changedElsewhere(state: SessionState, stored: Credentials | undefined, 
   const kept = sameIdentity ? state : initialSession;
   const next: SessionState = { ...kept, credentials: stored, expiring: false };
   const effects: SessionEffect[] = [];
-  // What a personal page shows is of the one who was logged in before.
+  // A personal page shows data of the user who was logged in before.
   if (!sameIdentity && isLoggedIn(state)) {
     effects.push({ type: 'leave-guarded', to: isLoggedIn(next) ? 'again' : 'home' });
   }
@@ -79,7 +79,7 @@ function changedElsewhere(state: SessionState, stored: Credentials | undefined, 
   return { state: next, effects };
 }
 
-/** The state machine of a session: what happens, and which effects that has. */
+/** The session's state machine: the next state and the effects of an event. */
 export function step(state: SessionState, event: SessionEvent): Step {
   switch (event.type) {
     case 'started':

@@ -32,7 +32,7 @@ function sessionWith(given: Partial<SessionPorts> = {}) {
   return { session: new Session(ports), ports };
 }
 
-/** As another tab would write it. */
+/** Writes the token like another tab. */
 function writeElsewhere(value: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue: value }));
 }

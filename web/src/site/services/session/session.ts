@@ -15,12 +15,12 @@ import { readToken } from './token';
 
 export const tokenKey = 'seeker_token';
 
-/** What a session needs from outside. */
+/** The session's dependencies. */
 export interface SessionPorts {
   issuer: string;
   storage: Storage;
   createAnonymous: () => Promise<string>;
-  /** Without a token when the held one gets no other. */
+  /** Resolves without a token if the current one cannot be refreshed. */
   refresh: () => Promise<string | null | undefined>;
   revoke: (token: string) => Promise<void>;
   loadProfile: () => Promise<Profile>;
@@ -33,17 +33,17 @@ export interface SessionPorts {
   onLoginPage: () => boolean;
 }
 
-/** How long until a sign-in that did not get through is tried again. */
+/** The delay before a failed sign-in is retried. */
 const retryDelay = 10_000;
 
-/** The session of a tab: runs the machine and does what it asks for. */
+/** A tab's session: runs the state machine and performs its effects. */
 export class Session {
   readonly state: Store<SessionState>;
   private readonly ports: SessionPorts;
   private waitingForToken: (() => void)[] = [];
   private waitingForProfile: ((profile: Profile) => void)[] = [];
   private refreshing: Promise<void> | undefined;
-  /** By whose they are: another identity's does not wait for them. */
+  /** Keyed by identity, so that another identity does not wait for them. */
   private readonly loadingProfiles = new Map<string | undefined, Promise<Profile>>();
 
   constructor(ports: SessionPorts, state: Store<SessionState> = createStore(initialSession)) {
@@ -51,13 +51,13 @@ export class Session {
     this.state = state;
   }
 
-  /** Reads the stored token and follows what other tabs, and other pages of this one, do to it. */
+  /** Reads the stored token and follows changes to it by other tabs and pages. */
   start(): void {
     addEventListener('storage', (event) => {
       if (event.key === changeKey) this.renew();
       else if (event.key === tokenKey || event.key === null) this.takeStored(event.newValue);
     });
-    // A page that the browser has kept alive heard of nothing while it was away.
+    // A page restored from the back/forward cache has missed all events.
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       if (!this.followStored()) this.renew();
@@ -70,7 +70,7 @@ export class Session {
     return this.state.get().credentials?.token;
   }
 
-  /** Runs at once when there is a token, else as soon as there is one. */
+  /** Runs at once if there is a token, otherwise as soon as there is one. */
   whenToken(callback: () => void): void {
     if (this.state.get().credentials) callback();
     else this.waitingForToken.push(callback);
@@ -82,13 +82,13 @@ export class Session {
     else this.waitingForProfile.push(callback);
   }
 
-  /** The profile, asked for if it is not there yet; rejects when it does not come. */
+  /** The profile, loaded if necessary; rejects if it cannot be loaded. */
   async profile(): Promise<Profile> {
     await this.refreshing;
     return this.state.get().profile ?? this.loadProfile();
   }
 
-  /** Takes the token of a login; false when it is not one that the site accepts. */
+  /** Takes over the token of a login; returns false if the token is not valid. */
   logIn(token: string): boolean {
     const credentials = this.read(token);
     if (credentials) this.send({ type: 'logged-in', credentials });
@@ -99,7 +99,7 @@ export class Session {
     this.send({ type: 'logged-out' });
   }
 
-  /** The held token is no good any more; if another one is stored by now, that one counts. */
+  /** Called when the token is no longer valid. If another one is stored by now, switches to that one. */
   unauthorized(): void {
     if (!this.followStored()) this.send({ type: 'unauthorized' });
   }
@@ -108,12 +108,12 @@ export class Session {
     this.send({ type: 'profile-changed', profile });
   }
 
-  /** Lets the other tabs know that something of the seeker's is not as it was. */
+  /** Tells the other tabs that the seeker's data have changed. */
   tellOthers(): void {
     this.ports.storage.setItem(changeKey, `${Date.now()}`);
   }
 
-  /** Asks how many notifications are unread; none when that does not come. */
+  /** Loads the number of unread notifications; 0 if that fails. */
   async countUnread(): Promise<void> {
     const sub = this.identity();
     const unread = await this.ports.countUnread().catch(() => 0);
@@ -125,7 +125,7 @@ export class Session {
     this.send({ type: 'changed-elsewhere', stored: this.read(text), onLoginPage });
   }
 
-  /** Goes over to the stored token, if it is not the held one; says whether it does. */
+  /** Switches to the stored token if it differs from the current one; returns whether it does. */
   private followStored(): boolean {
     const text = this.ports.storage.getItem(tokenKey);
     if (text === (this.token() ?? null)) return false;
@@ -207,7 +207,7 @@ export class Session {
 
   private async refresh(): Promise<void> {
     const before = this.token();
-    // What another tab stored or removed meanwhile counts, even before its storage event.
+    // A token that another tab stored or removed meanwhile counts, even before the storage event.
     const isHeld = () => this.token() === before && this.ports.storage.getItem(tokenKey) === before;
     try {
       const credentials = this.read(await this.ports.refresh());

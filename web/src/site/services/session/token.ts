@@ -1,4 +1,4 @@
-/** What a session token says about its holder. */
+/** A session token's claims. */
 export interface Claims {
   sub: string;
   iss: string;
@@ -27,7 +27,7 @@ function expiresAt(exp: number): number {
   return exp < 1e10 ? exp * 1000 : exp;
 }
 
-/** The claims of a token that decodes, has the product's issuer and is not expired. */
+/** The claims of a token that decodes, has the product's issuer and has not expired. */
 export function readToken(token: string, issuer: string, now: number): Claims | undefined {
   const claims = decode(token);
   if (typeof claims?.sub !== 'string' || typeof claims.exp !== 'number') return undefined;

@@ -4,7 +4,7 @@ import type { PublicConfig } from '../../lib/every-page/config';
 import type { Send, Tracker } from './tracker';
 
 /**
- * Spec 9: tracking starts after 1500 ms, so that it never delays a page. What happens until then is reported
+ * Spec 9: tracking starts after 1500 ms, so that it never delays a page. Earlier events are reported
  * afterwards.
  */
 export function startTracking(config: PublicConfig, send: Send): (path: string) => void {
@@ -15,13 +15,13 @@ export function startTracking(config: PublicConfig, send: Send): (path: string) 
     else before.push(event);
   };
   const press = ({ target, button }: MouseEvent) => {
-    // The right button opens a menu, not the job; the middle one opens it in another tab.
+    // The right button opens a menu instead of the job; the middle one opens the job in another tab.
     if (button < 2) tell((now) => now.press(target));
   };
   document.addEventListener('click', press, true);
   document.addEventListener('auxclick', press, true);
   setTimeout(async () => {
-    // Without a network nothing is tracked.
+    // If the script cannot be loaded, nothing is tracked.
     const module = await import('./tracker').catch(() => undefined);
     tracker = module?.startTracker(config, send);
     if (tracker === undefined) return;

@@ -57,7 +57,7 @@ test('a text for which nothing was found is told once a page view', () => {
   document.body.innerHTML = '<div data-missed="tea lady"></div>';
   tracker.pageView('/hk/find-jobs/');
   vi.advanceTimersByTime(5000);
-  // The trackers of other tests watch the same document.
+  // The trackers of other tests observe the same document.
   const own = sessionStorage.getItem('tracking_session');
   const told = () =>
     sent

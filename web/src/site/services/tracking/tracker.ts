@@ -2,7 +2,10 @@ import { impressionObserverDelay, impressionVisibility } from '../../../shared/l
 import { serverNow } from '../../../shared/lib/every-page/server-clock';
 import type { PublicConfig } from '../../lib/every-page/config';
 
-/** What the collector takes: a page that was opened, a job card that was seen or pressed, a search that found nothing. It names no person. */
+/**
+ * An event for the collector: a page view, a job card seen or clicked, a search without results. It
+ * identifies no person.
+ */
 export interface TrackingEvent {
   event: 'page_view' | 'job_click' | 'job_impression' | 'empty_search';
   sessionId: string;
@@ -21,26 +24,26 @@ export type Send = (url: string, body: string) => void;
 
 export interface Tracker {
   pageView: (path: string, at?: Date) => void;
-  /** A press inside of the page, on whatever it was. */
+  /** Reports a press on any element of the page. */
   press: (target: EventTarget | null) => void;
 }
 
 const sessionKey = 'tracking_session';
 const cardSelector = 'article[data-job]';
-/** Results that lack what was searched for say so; see features/find-jobs. */
+/** Set on results that lack what was searched for; see features/find-jobs. */
 const missedSelector = '[data-missed]';
-/** Events are batched for this long, and at most so many are sent at once. */
+/** Events are batched for this long; at most `mostAtOnce` are sent at once. */
 const flushDelay = 1000;
 const mostAtOnce = 50;
 
-/** One a browser tab. */
+/** One id per browser tab. */
 function sessionIdOf(storage: Storage): string {
   const id = storage.getItem(sessionKey) ?? crypto.randomUUID();
   storage.setItem(sessionKey, id);
   return id;
 }
 
-/** Collects events and sends them together, at the latest when the page is left. */
+/** Collects events and sends them in batches, at the latest when the page is left. */
 function createQueue(url: string, send: Send): (event: TrackingEvent) => void {
   let waiting: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +64,7 @@ function createQueue(url: string, send: Send): (event: TrackingEvent) => void {
   };
 }
 
-/** What a card says about itself; see components/job-card/card-tracking.ts. */
+/** A card's data attributes; see components/job-card/card-tracking.ts. */
 function cardFields(card: HTMLElement): Partial<TrackingEvent> {
   const { job, company, position, source, section, params } = card.dataset;
   return {
@@ -74,7 +77,10 @@ function cardFields(card: HTMLElement): Partial<TrackingEvent> {
   };
 }
 
-/** Calls once for each card of a page view that is seen almost whole, and for a text for which nothing was found. */
+/**
+ * Calls `seen` once per page view for each card that is almost fully visible, and `missed` for a text without
+ * results.
+ */
 function watchCards(
   seen: (card: HTMLElement) => void,
   missed: (term: string) => void,
@@ -116,7 +122,7 @@ function watchCards(
   };
 }
 
-/** Tells the collectors that the settings name what pages are opened and what cards are seen and pressed. */
+/** Reports page views and seen or clicked cards to the collectors in the settings. */
 export function startTracker(config: PublicConfig, send: Send): Tracker {
   const sessionId = sessionIdOf(sessionStorage);
   const views = createQueue(config.page_views_url, send);

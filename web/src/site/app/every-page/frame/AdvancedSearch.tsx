@@ -7,7 +7,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './AdvancedSearch.module.css';
 
-/** The link to all filters, with what the page searches for. */
+/** The link to all filters, with the page's current search. */
 export function useAdvancedLink(): string {
   const link = useHref();
   const { address, search = [] } = usePage();
@@ -15,7 +15,7 @@ export function useAdvancedLink(): string {
   return link(`${path}${formatQuery(search)}`);
 }
 
-/** The link to all filters of a search, with how many are chosen. */
+/** The link to all filters of a search, with the number of active ones. */
 export function AdvancedSearch() {
   const texts = useTexts('common');
   const href = useAdvancedLink();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import hidden from '../../../../shared/ui/every-page/hidden.module.css';
 
-/** Reads out the title of each page after the first. */
+/** Announces the title of each page after the first to screen readers. */
 export function Announcer({ text }: { text: string }) {
   const region = useRef<HTMLParagraphElement>(null);
   const last = useRef(text);

@@ -11,7 +11,7 @@ import { useClientFrame } from '../useClientFrame';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 
-/** The menu's script is fetched with the first idle moment, or at the latest when it is opened. */
+/** The menu's script is fetched at the first idle moment, or at the latest when the menu is opened. */
 function MenuToggle() {
   const texts = useTexts('common');
   const [open = false, setOpen] = useDisclosure<boolean>();

@@ -3,7 +3,7 @@ import { addressIn } from '../../../page/every-page/address-in';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 
-/** The same page in the other language; a full load, since the other language's texts come with it. */
+/** Links to this page in the other language. It is a full load, because the texts come with the document. */
 export function LanguageSwitch({ className, short }: { className: string | undefined; short?: boolean }) {
   const page = usePage();
   const texts = useTexts('common');

@@ -10,7 +10,7 @@ import styles from './QuickBar.module.css';
 
 interface EntriesProps {
   config: QuickBarQuery['config'];
-  /** The path of the page that it is on, where it leads there. */
+  /** The path of the current page, if one of the links leads there. */
   current: string | undefined;
 }
 

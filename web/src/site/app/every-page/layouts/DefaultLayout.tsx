@@ -6,7 +6,7 @@ import { QuickBar } from '../frame/QuickBar';
 import { type LayoutProps, quickBarOf } from './layout';
 import styles from './layout.module.css';
 
-/** The default layout and what differs from it by one thing; the content layout has a narrower column. */
+/** The default layout and its variants; the content layout has a narrower column. */
 export function Layout({ name, answers, children }: LayoutProps) {
   const texts = useTexts('common');
   const quickBar = quickBarOf(answers);

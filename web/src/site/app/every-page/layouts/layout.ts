@@ -27,7 +27,7 @@ export function quickBarOf(answers: readonly Answer<unknown>[]): QuickBarQuery |
   return (answers[0] as Answer<QuickBarQuery> | undefined)?.data ?? undefined;
 }
 
-/** The file below layouts/ that draws a layout. */
+/** The file below layouts/ that renders a layout. */
 export function layoutFile(name: LayoutName): string {
   switch (name) {
     case 'employer':

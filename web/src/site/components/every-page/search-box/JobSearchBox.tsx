@@ -8,10 +8,10 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import type { Suggestion } from '../../search-suggestions/Suggestions';
 import { SearchBox } from './SearchBox';
 
-/** What of an address belongs to its text, and goes with it. */
+/** Query parameters that belong to the search text and change with it. */
 const ofText = ['q', 'asWords', 'keep', 'page'];
 
-/** Searches for jobs by a text. On a search page its filters stay. */
+/** Searches for jobs by text. On a search page the filters are kept. */
 export function JobSearchBox() {
   const texts = useTexts('common');
   const link = useHref();

@@ -9,14 +9,14 @@ import styles from './SearchBox.module.css';
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** Where the form goes without scripts. */
+  /** The form's address without scripts. */
   action: string;
-  /** The text that is searched for now. */
+  /** The current search text. */
   current: string;
   onSearch: (text: string) => void;
-  /** Told of every change, where the text takes part in something live. */
+  /** Called with every change, for pages that follow the text live. */
   onText?: (text: string) => void;
-  /** Takes a suggestion and gives the text that stays in the box; without it none are made. */
+  /** Applies a suggestion and returns the text to keep in the box; without it there are no suggestions. */
   onPick?: (suggestion: Suggestion) => string;
 }
 
@@ -36,7 +36,7 @@ export function SearchBox(props: SearchBoxProps) {
     change(typed);
     loadSuggestions();
   });
-  // What was typed before the script came stays.
+  // Keeps text typed before hydration.
   useEffect(() => keepTyped(), []);
 
   const change = (next: string) => {

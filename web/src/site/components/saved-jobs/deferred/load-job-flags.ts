@@ -7,11 +7,11 @@ import { changeKey } from '../../../services/session/change-key';
 import { flagsKey, heartDraft, jobFlags } from '../job-flags';
 import { isBeingSaved, pressCount, saveJob } from './save-job';
 
-/** The cards of a page ask at about the same moment. */
+/** How long to gather requests: the cards of a page ask at about the same moment. */
 const gathering = 50;
 
 const wanted = new Set<string>();
-/** The jobs whose cards were shown, and to whom. */
+/** The jobs whose cards were shown. */
 const shown = new Set<string>();
 let viewer: { seeker: string; service: Promise<Service> } | undefined;
 
@@ -43,14 +43,14 @@ function gather(job: string): void {
   }, gathering);
 }
 
-/** The heart that was pressed before the login is saved by whoever logged in then. */
+/** Saves the job whose heart was pressed before the login. */
 function saveWanted(seeker: string, job: string, service: Promise<Service>): void {
   if (readDraft<{ job: string }>(heartDraft).job !== job) return;
   dropDraft(heartDraft);
   void service.then((ready) => saveJob(seeker, job, true, ready)).catch(() => undefined);
 }
 
-/** Asks for a job's flags with the next batch. Without an answer the cards stay as they are. */
+/** Requests a job's flags with the next batch. If that fails, the cards stay unchanged. */
 export function requestFlags(seeker: string, job: string, service: Promise<Service>): void {
   viewer = { seeker, service };
   shown.add(job);
@@ -62,6 +62,7 @@ function renew(): void {
   for (const job of shown) gather(job);
 }
 
-// A page that comes back as the browser has kept it, and a change in another tab, may mean other hearts.
+// The flags may be outdated when a page returns from the back/forward cache, or after a change in another
+// tab.
 addEventListener('pageshow', ({ persisted }) => persisted && renew());
 addEventListener('storage', ({ key }) => key === changeKey && renew());

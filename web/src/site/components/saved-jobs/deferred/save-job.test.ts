@@ -12,7 +12,7 @@ const refusedWith = (error_code: number): Answer<unknown> => ({
   errors: [{ message: 'no', extensions: { error_code } }],
 });
 
-/** A service whose answers come when the test gives them, in the order of the calls. */
+/** A service whose answers the test gives, in the order of the calls. */
 function slowService() {
   const calls: PromiseWithResolvers<Answer<unknown>>[] = [];
   const ask = vi.fn((_operation: Operation, _options?: object) => {
@@ -44,7 +44,7 @@ test('a second press takes the job off the list', async () => {
   expect(ask.mock.lastCall?.[0].name).toBe('UnbookmarkJob');
   calls[0]?.resolve({ data: {} });
   await done;
-  // That the seeker has applied is another matter.
+  // The other flag, applied, is kept.
   expect(jobFlags.get().get(flagsKey('s', 'j'))).toEqual({ applied: true, saved: false });
 });
 

@@ -6,15 +6,15 @@ import type { Service } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { flagsKey, jobFlags } from '../job-flags';
 
-/** The refusal to save a job: it takes no hearts, or has this one already. */
+/** The refusal to save a job: it cannot be saved, or is saved already. */
 const notSavable = 'E100019';
-/** The refusal to remove a job that is not saved: what was asked for is so already. */
+/** The refusal to remove a job that is not saved, which counts as success. */
 const notSaved = 'E100020';
 
 interface Press {
-  /** What the last press asked for. */
+  /** The state that the last press asked for. */
   wanted: boolean;
-  /** Settles when the service has what was wanted, or refused it. */
+  /** Settles when the service has applied the wanted state, or has refused it. */
   done: Promise<void>;
 }
 
@@ -22,7 +22,9 @@ const presses = new Map<string, Press>();
 /** How often each heart was pressed. */
 const counts = new Map<string, number>();
 
-/** What was asked before a press knows nothing of it; compare the number from before asking with that of the answer. */
+/**
+ * The number of presses. If it differs before and after a request, the request's answer may predate a press.
+ */
 export function pressCount(seeker: string, job: string): number {
   return counts.get(flagsKey(seeker, job)) ?? 0;
 }
@@ -49,12 +51,12 @@ async function send(job: string, saved: boolean, service: Service): Promise<void
   const { errors } = await service.ask<unknown>(call, { outlivesPage: true });
   const error = answerError(errors);
   if (error === undefined || (!saved && error.code === notSaved)) return;
-  // Another tab may have saved it.
+  // Another tab may have saved it already.
   if (saved && error.code === notSavable && (await isSaved(job, service))) return;
   throw error;
 }
 
-/** One call at a time, until the service has what the last press asked for. */
+/** Sends one call at a time, until the service has the state that the last press asked for. */
 async function follow(seeker: string, job: string, press: Press, service: Service): Promise<void> {
   let now = !press.wanted;
   try {
@@ -64,7 +66,7 @@ async function follow(seeker: string, job: string, press: Press, service: Servic
       now = wanted;
     }
   } catch (error) {
-    // Whoever has changed their mind meanwhile has what they want.
+    // The last press already agrees with the service's state.
     if (now === press.wanted) return;
     setSaved(seeker, job, now);
     throw error;
@@ -73,7 +75,7 @@ async function follow(seeker: string, job: string, press: Press, service: Servic
   }
 }
 
-/** Saves a job or takes it off the list. The heart turns at once, and back when the service refuses. */
+/** Saves or removes a job. The heart changes at once, and back if the service refuses. */
 export function saveJob(seeker: string, job: string, saved: boolean, service: Service): Promise<void> {
   const key = flagsKey(seeker, job);
   counts.set(key, pressCount(seeker, job) + 1);

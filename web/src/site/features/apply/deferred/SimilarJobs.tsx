@@ -13,7 +13,7 @@ interface SimilarJobsProps {
   job: string;
 }
 
-/** Where to go on from a job that takes no application. */
+/** Similar jobs, for a job that does not accept an application. */
 function SimilarJobs({ job }: SimilarJobsProps) {
   const texts = useTexts('apply');
   const ask = useAsk();

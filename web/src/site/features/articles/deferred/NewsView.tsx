@@ -13,7 +13,7 @@ interface NewsProps {
   list: ArticleListPage;
 }
 
-/** A news item leads out of the site, in a new tab; what it is about can be read here. */
+/** A news item links to another site, in a new tab; its summary can be read here. */
 function NewsItem({ item }: { item: ArticleSummary }) {
   const texts = useTexts('articleView');
   const common = useTexts('common');

@@ -40,7 +40,7 @@ function CompanyRow({ company, open_job_count }: Found['result'][number]) {
   );
 }
 
-/** Which filter to drop, and how many companies that would give. */
+/** An empty result: which filter to drop, and how many companies that would find. */
 function NoCompany({ found, search }: CompaniesPageProps) {
   const texts = useTexts('companies');
   const shared = useTexts('results');

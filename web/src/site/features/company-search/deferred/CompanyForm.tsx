@@ -45,7 +45,7 @@ function CompanyForm({ known, first }: CompanyFormProps) {
   const { go } = useNavigation();
   const [start] = useState(first);
   const [search, setSearch] = useState(start);
-  // Another box after each clearing: what was typed goes with the choices.
+  // The search box is remounted after each clearing, so that the typed text goes, too.
   const [clearings, setClearings] = useState(0);
   const total = useCompanyCount(search, start, known.company_search.total);
   const show = (wanted: Search) => go(link(companySearchPath(wanted)));

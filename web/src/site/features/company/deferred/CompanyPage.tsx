@@ -34,7 +34,7 @@ function OpenJobs({ total, jobs, paging }: Omit<CompanyPageProps, 'company'>) {
   return jobs.length === 0 ? <PastEnd /> : <JobGrid source="company" jobs={jobs} offset={paging.offset} />;
 }
 
-/** Who the company is, and every job that it has open. */
+/** The company's profile and all of its open jobs. */
 function CompanyPage({ company, total, jobs, paging }: CompanyPageProps) {
   const texts = useTexts('lists');
   return (

@@ -29,7 +29,7 @@ import type { DeferredComponent } from '../../../page/every-page/Deferred';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 
-/** Every filter, in the order of the form. */
+/** All filters, in the order of the form. */
 const sections = [
   ['district', DistrictChoices],
   ['jobType', JobTypeChoices],
@@ -46,7 +46,7 @@ const filterOfKind: Partial<Record<Suggestion['kind'], SlugName>> = {
   job_type: 'jobType',
 };
 
-/** A suggestion as a part of the search: a district or a type is chosen, anything else is the text. */
+/** Adds a suggestion to the search: a district or a type becomes a choice, anything else the text. */
 function withSuggestion(search: Search, { kind, code, text }: Suggestion): Search {
   const filter = filterOfKind[kind];
   if (filter === undefined || code === null)
@@ -71,7 +71,7 @@ function AdvancedForm({ counts: known, choices, first }: AdvancedFormProps) {
   const { go } = useNavigation();
   const { locale } = usePage().address;
   const [search, setSearch] = useState(first);
-  // Another box after each clearing: what was typed goes with the choices.
+  // The search box is remounted after each clearing, so that the typed text goes, too.
   const [clearings, setClearings] = useState(0);
   const counts = useJobCounts(search, known);
   const slugOf = slugsOfChoices(choices, locale);

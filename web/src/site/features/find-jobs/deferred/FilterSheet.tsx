@@ -40,7 +40,7 @@ type Choices = SearchChoicesFragment['config'];
 
 let loaded: Choices | undefined;
 
-/** The lists to choose from; they do not change while the visitor is here. */
+/** The lists to choose from, which do not change during a visit. */
 function useChoices(): { choices: Choices | undefined; loading: boolean } {
   const service = useService();
   const load = useCallback(async () => {
@@ -56,7 +56,7 @@ function without(search: Search, group: FilterGroup): Search {
   return filterGroups[group].reduce<Search>((rest, name) => withValues(rest, name, []), search);
 }
 
-/** One filter of a search to choose from, with how many jobs would be left. */
+/** The choices of one filter, with the number of jobs left. */
 function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps) {
   const texts = useTexts('filters');
   const common = useTexts('common');

@@ -32,14 +32,14 @@ export interface ResultsPageProps {
 
 type FoundJob = Found['result'][number];
 
-/** The names of the districts that were searched for, chosen or named in the text. */
+/** The names of the districts searched for, whether chosen or named in the text. */
 function districtsOf({ filters, parts }: Found): readonly string[] {
   const chosen = filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name) ?? [];
   const named = parts.filter(({ left_out }) => !left_out).flatMap(({ district_name }) => district_name);
   return [...chosen, ...named];
 }
 
-/** What was found, and everything to change the search with. */
+/** The results, with everything to change the search. */
 function ResultsPage({ found, search }: ResultsPageProps) {
   const texts = useTexts('results');
   const headings = useTexts('search');

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './AlertLink.module.css';
 
-/** What an alert can hold of a search, and what its form says that it cannot. */
+/** The parts of a search that an alert can hold; the alert's form says which it cannot. */
 const inAlert: readonly SearchName[] = searchNames.filter(
   (name) => !['asWords', 'keep', 'latlng', 'sort'].includes(name),
 );

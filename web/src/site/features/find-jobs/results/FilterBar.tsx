@@ -33,7 +33,7 @@ export function FilterBar({ search }: { search: Search }) {
   const texts = useTexts('results');
   const [opened, setOpened] = useDisclosure<FilterGroup>();
   const link = useHref();
-  // Until the script is there, and in a new tab, the page of all filters does as well.
+  // Until the script has loaded, and in a new tab, the link opens the page of all filters.
   const all = link(`${paths.findJobsAdvanced}${formatQuery(search)}`);
   const open = (event: MouseEvent, group: FilterGroup) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -14,7 +14,7 @@ interface NothingFoundProps {
   pathOf: (search: Search) => string;
 }
 
-/** An empty result that helps: which filter to drop, and how many jobs that would give. */
+/** An empty result: which filter to drop, and how many jobs that would find. */
 export function NothingFound({ found, search, pathOf }: NothingFoundProps) {
   const texts = useTexts('results');
   const link = useHref();

@@ -8,14 +8,14 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './SortLinks.module.css';
 import { type Sort, sortOf, usualSort } from './sort';
 
-/** A search in another order; the usual order is left out of the address. */
+/** The search in another order; the default order is left out of the address. */
 function sorted(search: Search, sort: Sort, isAround: boolean): Search {
   return withValues(search, 'sort', usualSort(search, isAround) === sort ? [] : [sort]);
 }
 
 interface SortLinksProps {
   search: Search;
-  /** Whether the answer knew a place: one of the address, or where the visitor is. */
+  /** Whether the answer was given with a place: the address's, or the visitor's position. */
   isLocated: boolean;
   /** Whether the text names a place to measure from. */
   isAround: boolean;
@@ -28,8 +28,8 @@ interface NearestProps extends SortLinksProps {
 }
 
 /**
- * Leads to the nearest jobs. Where the visitor is, is asked for only on a tap, and goes with the request: the address
- * says no more than that the nearest are wanted.
+ * Links to the nearest jobs. The visitor's position is asked for only on a tap and sent with the request; the
+ * address only says that the nearest are wanted.
  */
 export function Nearest({ search, isLocated, isAround, pathOf, className, label }: NearestProps) {
   const texts = useTexts('results');
@@ -41,7 +41,7 @@ export function Nearest({ search, isLocated, isAround, pathOf, className, label 
   const nearest = link(pathOf(sorted(search, 'nearest', isAround)));
   const canLocate = known !== undefined || isAround || search.has('latlng');
   const isCurrent = sortOf(search, isLocated, isAround) === 'nearest';
-  // The server, which gave a page that is loaded anew, did not know where the visitor is.
+  // After a reload, the page comes from the server, which does not know the visitor's position.
   const isBehind = canLocate && !isCurrent && search.get('sort') === 'nearest';
   useEffect(() => {
     if (isBehind) go(nearest, { replace: true });
@@ -70,7 +70,7 @@ export function Nearest({ search, isLocated, isAround, pathOf, className, label 
   );
 }
 
-/** Best match, newest, nearest. */
+/** Links to the orders: best match, newest, nearest. */
 export function SortLinks(props: SortLinksProps) {
   const { search, isLocated, isAround, pathOf } = props;
   const texts = useTexts('results');

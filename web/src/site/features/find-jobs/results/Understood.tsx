@@ -11,26 +11,29 @@ type Part = Found['parts'][number];
 interface UnderstoodProps {
   parts: readonly Part[];
   search: Search;
-  /** Whether the answer knew a place to measure from. */
+  /** Whether the answer was given with a place to measure from. */
   isLocated: boolean;
   pathOf: (search: Search) => string;
 }
 
 const nameOf = ({ name, text }: Part) => name ?? text;
 
-/** The parts that are worth telling: a text that is one known word says itself what it means. */
+/** The parts worth showing: a text that is a single known word needs no explanation. */
 export function toldParts(parts: readonly Part[]): readonly Part[] {
   return parts.filter(
     ({ kind, name, left_out }) => !left_out && kind !== 'words' && (name !== null || parts.length > 1),
   );
 }
 
-/** The search in which a part is taken in another way, too. */
+/** The search with a part added to one of the lists of parts. */
 function withPart(search: Search, name: PartName, { text }: Part): Search {
   return withValues(search, name, [...valuesOf(search, name), text]);
 }
 
-/** What of the text no job has besides the rest, each a link to the search that keeps it. */
+/**
+ * The parts that were left out because no job matches them together with the rest; each links to the search
+ * that keeps it.
+ */
 function LeftOut({ parts, search, pathOf }: Omit<UnderstoodProps, 'isLocated'>) {
   const texts = useTexts('results');
   const link = useHref();
@@ -55,7 +58,7 @@ function LeftOut({ parts, search, pathOf }: Omit<UnderstoodProps, 'isLocated'>) 
   );
 }
 
-/** How the text was understood: each part a link to the search that takes it for words. */
+/** How the text was understood; each part links to the search that takes it as plain words. */
 export function Understood({ parts, search, isLocated, pathOf }: UnderstoodProps) {
   const texts = useTexts('results');
   const link = useHref();

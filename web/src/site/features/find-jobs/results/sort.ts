@@ -9,8 +9,8 @@ export function usualSort(search: Search, isAround: boolean): Sort {
 }
 
 /**
- * The order of a search; one that makes no sense for it, such as relevance without a text, is ignored. The nearest
- * come first only where the search knew a place to measure from.
+ * The order of a search; an order that makes no sense for it, such as relevance without a text, is ignored.
+ * Sorting by distance needs a place to measure from.
  */
 export function sortOf(search: Search, isLocated: boolean, isAround: boolean): Sort {
   const asked = search.get('sort');

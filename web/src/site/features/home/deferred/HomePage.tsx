@@ -17,7 +17,7 @@ import street from '../street.svg?inline';
 type FeaturedList = HomeQuery['homepage']['job_featured_lists'][number];
 type Companies = HomeQuery['featured_company_list']['featured_companies'];
 
-/** A list with a search behind it leads there; any other has its own page. */
+/** The 'more' link of a list: its search if it has one, otherwise its own page. */
 function morePath(list: FeaturedList): string {
   const search = list.data?.search_query;
   return search ? `/find-jobs/?${search}` : paths.feature(list._id);

@@ -37,9 +37,9 @@ interface JobPageProps {
   neighbours: JobNeighboursQuery | null;
 }
 
-/** What a seeker looks for comes first: pay, location, hours; then what has to be done, and for whom. */
+/** What seekers look for comes first: pay, location, hours; then the work and the company. */
 function JobPage({ job: found, neighbours }: JobPageProps) {
-  // The server does not know what was searched for.
+  // Set in the browser, because the server does not know what was searched for.
   const [districts, setDistricts] = useState<readonly string[]>([]);
   useEffect(() => setDistricts(rememberedDistricts()), []);
   const job = withDistrictsFirst(found, districts);

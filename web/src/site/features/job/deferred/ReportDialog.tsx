@@ -22,7 +22,7 @@ interface ReportDialogProps {
 const reasons: readonly ReportReason[] = ['scam', 'discrimination', 'wrong_pay', 'no_longer_open', 'other'];
 const maxText = 1000;
 
-/** What is kept over a reload until the report is sent. */
+/** Survives a reload until the report is sent. */
 interface ReportValues {
   reason?: ReportReason;
   text: string;
@@ -49,7 +49,7 @@ function Reasons({
   );
 }
 
-/** Tells the operator what is wrong with the job. */
+/** Reports a problem with the job to the operator. */
 function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { report: texts } = useTexts('jobDetails');
   const common = useTexts('common');

@@ -13,7 +13,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Ways to pass a link on, where the device has no sheet of its own for it. */
+/** Ways to share a link, on devices without a share sheet. */
 function ShareSheet({ url, onClose }: ShareSheetProps) {
   const { shareSheet: texts } = useTexts('jobDetails');
   const common = useTexts('common');

@@ -31,7 +31,7 @@ interface FoldedChoicesProps {
 
 type FoldProps = Omit<FoldedChoicesProps, 'label' | 'groups'> & { group: ChoiceGroup };
 
-/** Open at first where something is chosen; from then on the visitor decides. */
+/** Initially open if something is chosen; from then on the visitor decides. */
 function Fold({ group: { title, choices }, name, value, onChange }: FoldProps) {
   const count = choices.filter(({ code }) => value.includes(code)).length;
   const [opened] = useState(count > 0);
@@ -63,7 +63,7 @@ function Fold({ group: { title, choices }, name, value, onChange }: FoldProps) {
   );
 }
 
-/** Many choices in folded groups, each telling how many of it are chosen. */
+/** Many choices in collapsed groups, each with the number of chosen ones. */
 function FoldedChoices({ label, name, groups, value, onChange }: FoldedChoicesProps) {
   return (
     <FieldGroup label={label} name={name}>
@@ -124,7 +124,7 @@ function Chips({ label, name, choices, value, onChange }: ChipsProps) {
   );
 }
 
-/** Whatever an alert can ask for; nothing has to be set, but something. */
+/** All conditions of an alert; at least one has to be set. */
 export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: Lists }) {
   const texts = useTexts('profile').alerts;
   const { workingDays, workingHours } = useTexts('filters');

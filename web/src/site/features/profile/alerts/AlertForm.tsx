@@ -15,7 +15,7 @@ import { type AlertValues, isEmpty, payloadOf, wholeRate } from './alert-values'
 import { useLiveTotal } from './useLiveTotal';
 
 export interface AlertFormProps {
-  /** The alert that is changed, or nothing for a new one. */
+  /** The alert to edit; undefined for a new one. */
   alert: AlertItemFragment | undefined;
   initial: AlertValues;
   lists: MyJobAlertsQuery['config'];
@@ -33,7 +33,7 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
     initial,
     rules: { rate: [wholeRate] },
     draft,
-    // What was searched for was chosen there.
+    // The filters of a search count as edited, because they were chosen there.
     chosen: alert === undefined && !isEmpty(initial),
     onUnchanged: alert && (() => onSaved(alert)),
     onError: useShowError('box'),

@@ -12,7 +12,7 @@ import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
 const loadAlertForm = async () => (await import('./AlertForm')).AlertForm;
 const alertForm: ComponentOnDemand<AlertFormProps> = { load: loadAlertForm };
 
-/** The form is loaded in advance, so that it opens even without a network. */
+/** The form is loaded ahead, so that it opens even without a network. */
 function fetchForm(): void {
   loadAlertForm().catch(() => undefined);
 }
@@ -24,7 +24,7 @@ interface AlertPopupProps {
   onSaved: (alert: AlertItemFragment) => void;
 }
 
-/** `alert=new` opens the form with the filters that are beside it in the address; `alert={id}` changes one. */
+/** `alert=new` opens the form with the filters in the address; `alert={id}` edits an alert. */
 export function AlertPopup({ alerts, lists, seeker, onSaved }: AlertPopupProps) {
   const texts = useTexts('profile').alerts;
   const common = useTexts('common');

@@ -76,7 +76,7 @@ function AlertCard({ alert, lists, onDeleted, onRestored }: AlertCardProps) {
   );
 }
 
-/** The alerts of the page, with the changes made since. */
+/** The page's alerts, with the changes made since. */
 function useAlerts(given: readonly AlertItemFragment[]) {
   const [before, setBefore] = useState(given);
   const [alerts, setAlerts] = useState(given);

@@ -5,7 +5,7 @@ import { formatQuery, type Query } from '../../../../shared/lib/every-page/addre
 export const maxAlerts = 5;
 export const hourOptions = Array.from({ length: 12 }, (_, index) => index + 1);
 export const dayOptions = [1, 2, 3, 4, 5, 6, 7];
-/** The most that the service takes. */
+/** The highest rates that the service accepts. */
 const mostRate = { hourly: 10_000, monthly: 1_000_000 } as const;
 
 /** A job alert as its form holds it. */
@@ -18,7 +18,7 @@ export interface AlertValues {
   workingHour: readonly string[];
   maxHours: string;
   maxDays: string;
-  /** The money is meant an hour or a month; never both. */
+  /** Whether the rate is per hour or per month. */
   rateKind: 'hourly' | 'monthly';
   rate: string;
 }
@@ -53,7 +53,7 @@ export function valuesOf(alert: AlertItemFragment): AlertValues {
   };
 }
 
-/** The alert that a search would become, by the filters of its address. */
+/** The alert for a search, from the filters of its address. */
 export function valuesOfSearch(query: Query): AlertValues {
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean);
   const within = (name: string, options: readonly number[]) => {
@@ -75,7 +75,7 @@ export function valuesOfSearch(query: Query): AlertValues {
   };
 }
 
-/** A number of dollars, as it was typed. */
+/** Requires a whole number of dollars, within the service's limits. */
 export const wholeRate: Rule<string, AlertValues> = (rate, { rateKind }) => {
   if (rate === '') return undefined;
   const number = Number(rate);
@@ -84,7 +84,7 @@ export const wholeRate: Rule<string, AlertValues> = (rate, { rateKind }) => {
   return rules.map((rule) => rule(number, {})).find(Boolean);
 };
 
-/** As the service takes it; what is not set is left out. */
+/** The service's input; conditions that are not set are null. */
 export function payloadOf(values: AlertValues): JobAlertPayload {
   const number = (value: string) => (value === '' ? null : Number(value));
   const list = (items: readonly string[]) => (items.length === 0 ? null : [...items]);
@@ -102,7 +102,7 @@ export function payloadOf(values: AlertValues): JobAlertPayload {
   };
 }
 
-/** Nothing is asked for that the service would refuse. */
+/** Whether the service would accept the values. */
 export function isValid(values: AlertValues): boolean {
   return wholeRate(values.rate, values) === undefined;
 }
@@ -111,7 +111,7 @@ export function isEmpty(values: AlertValues): boolean {
   return Object.values(payloadOf(values)).every((value) => value === null);
 }
 
-/** The query of the search that finds what the alert would. */
+/** The query of the search that finds the alert's jobs. */
 export function searchQuery(values: AlertValues): string {
   const joined = (items: readonly string[]) => (items.length === 0 ? undefined : items.join(','));
   const rateName = values.rateKind === 'hourly' ? 'hourlyRate' : 'monthlyRate';

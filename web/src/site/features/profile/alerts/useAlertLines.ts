@@ -4,7 +4,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import type { AlertValues } from './alert-values';
 
-/** An alert in words: what it is about, and its conditions. */
+/** An alert in words: its subject and its conditions. */
 export function useAlertLines(
   values: AlertValues,
   lists: MyJobAlertsQuery['config'],

@@ -46,7 +46,7 @@ function Withdraw({ id, job, onWithdrawn }: WithdrawProps) {
     const { profile } = session.state.get();
     if (profile) {
       session.changeProfile({ ...profile, applied_job_count: profile.applied_job_count - 1 });
-      // What was kept for it belongs to no other application.
+      // The draft must not be reused for another application.
       dropApplicationDraft(profile._id, job);
     }
     session.tellOthers();
@@ -76,7 +76,7 @@ function Withdraw({ id, job, onWithdrawn }: WithdrawProps) {
   );
 }
 
-/** The last word of the conversation, and the way to all of it. */
+/** The last message of the conversation, and a link to all of it. */
 function ConversationSummary({ application }: { application: ApplicationItemFragment }) {
   const texts = useTexts('profile').applications;
   const { hrefOf } = usePopup();
@@ -156,7 +156,7 @@ function Detail({ application, onChanged, onWithdrawn }: DetailProps) {
 
 type Applications = ReturnType<typeof useApplications>;
 
-/** The application that the address names, from the list or asked for by its id; the newest without one. */
+/** The application that the address names, from the list or loaded by its id; without an id, the newest. */
 function useNamed({ applications, named, askFor }: Applications) {
   const { popup, query } = usePopup();
   const showError = useShowError('box');
@@ -177,17 +177,17 @@ function useNamed({ applications, named, askFor }: Applications) {
 
 interface ApplicationPopupProps extends Pick<WithdrawProps, 'onWithdrawn'> {
   applications: Applications;
-  /** Whose they are. */
+  /** The seeker's id. */
   seeker: string;
 }
 
-/** The dialog that the address names: an application, or the conversation about it. */
+/** The dialog that the address names: an application, or its conversation. */
 export function ApplicationPopup({ applications, seeker, onWithdrawn }: ApplicationPopupProps) {
   const texts = useTexts('profile');
   const common = useTexts('common');
   const { close } = usePopup();
   const { name, application, waiting } = useNamed(applications);
-  // What does not come now comes with the next event.
+  // If loading fails, the next event loads it.
   const onChanged = async () => {
     if (application) await applications.askFor([application._id]).catch(() => undefined);
   };

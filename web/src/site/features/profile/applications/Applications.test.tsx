@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-17T00:00:00Z'), toFake: ['Date'] });
   sessionStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // Without a stream the page is told by what it asks.
+  // A stream that never opens.
   vi.stubGlobal(
     'fetch',
     vi.fn(() => new Promise(() => undefined)),
@@ -72,7 +72,7 @@ function showList(
   });
 }
 
-/** The details of one application whose status it has come to. */
+/** Shows the details of an application with a status. */
 function showApplication(
   status: ApplicationStatus,
   more: Partial<ApplicationItemFragment> = {},
@@ -251,7 +251,7 @@ test('[10.29] another time is asked for in words, or the interview is declined',
     target: { value: 'After 3 pm' },
   });
   fireEvent.click(getByRole('button', { name: 'Send' }));
-  // The employer had changed it meanwhile: what is true now is shown, and answered.
+  // The employer had changed it meanwhile: the current state is shown and can be answered.
   await waitFor(() => expect(asked('SomeApplications')).toHaveLength(1));
   expect(asked('AskAnotherTime')).toEqual([{ id: 'i1', version: 3, text: 'After 3 pm' }]);
   fireEvent.click(await waitFor(() => getByRole('button', { name: 'Decline the interview' })));
@@ -311,7 +311,7 @@ test('a list of more than can be asked for at once keeps all of them', async () 
   const ids = Array.from({ length: 31 }, (_, index) => `a${index}`);
   const applications = ids.map((_id) => applicationOf('Applied', { _id }));
   const all = applications.map((each) => ({ ...each, status: 'Reviewed' as const }));
-  // A stream that has just begun: what is shown is asked for.
+  // When a stream opens, the shown applications are reloaded.
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
   const answer = ({ ids: asked }: { ids: string[] }) => ({
     get_applications: { applications: all.filter(({ _id }) => asked.includes(_id)) },

@@ -22,7 +22,7 @@ import { applicationsOperation, type TabName, tabNames, tabOf } from './applicat
 import { StatusBadge } from './StatusBadge';
 import { hasUnread, interviewOf, isPast, useApplications } from './useApplications';
 
-/** What waits for the seeker besides what the chip says: a time to keep, a message to read. */
+/** What waits for the seeker besides the status: an interview, an unread message. */
 function Waiting({ application }: { application: ApplicationItemFragment }) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;

@@ -19,7 +19,7 @@ import { useShowError } from '../../../services/api/useShowError';
 import { usePopup } from '../usePopup';
 import styles from './ConversationPopup.module.css';
 
-/** The seeker's side of the service. */
+/** Connects the conversation to the seeker service. */
 function usePorts(application: string, onRead: () => void): ConversationPorts {
   const ask = useAsk();
   return {
@@ -52,15 +52,15 @@ function usePorts(application: string, onRead: () => void): ConversationPorts {
 
 interface ConversationPopupProps {
   application: ApplicationItemFragment;
-  /** Whose it is. */
+  /** The seeker's id. */
   seeker: string;
-  /** How often something happened that may be a message. */
+  /** Counts the events that may mean a new message. */
   changes: number;
-  /** What came was read. */
+  /** Called when new messages have been read. */
   onRead: () => void;
 }
 
-/** The conversation with an employer, inside of its dialog. */
+/** The conversation with an employer, inside its dialog. */
 export function ConversationPopup({ application, seeker, changes, onRead }: ConversationPopupProps) {
   const texts = useTexts('profile').applications;
   const common = useTexts('common');

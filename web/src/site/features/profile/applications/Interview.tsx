@@ -23,21 +23,23 @@ import { isPast } from './useApplications';
 
 interface InterviewProps {
   interview: InterviewShownFragment;
-  /** Otherwise it can only be called off. */
+  /** If false, the interview can only be cancelled. */
   isEmployerReachable: boolean;
-  /** Asks for the application anew: it is not any more what it was. */
+  /** Reloads the application after it has changed. */
   onChanged: () => Promise<void>;
 }
 
-/** Words of somebody who asks for another time or declines. */
+/** The longest message with a request for another time or a refusal. */
 const maxWords = 300;
 
-/** Where a place written in words is on the map. */
+/** A map search for a place given in words. */
 function mapHref(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-/** What the seeker can do about an interview, one act at a time; whatever comes of it, the page shows what is true then. */
+/**
+ * The seeker's possible acts, one at a time; after each, whatever its outcome, the application is reloaded.
+ */
 function useActs({ interview, onChanged }: Pick<InterviewProps, 'interview' | 'onChanged'>) {
   const ask = useAsk();
   const sayDone = useSayDone();
@@ -68,7 +70,7 @@ function useActs({ interview, onChanged }: Pick<InterviewProps, 'interview' | 'o
 
 type Acts = ReturnType<typeof useActs>;
 
-/** The times that are offered; one press takes one. */
+/** The offered times; one press accepts one. */
 function Times({ times, acts }: { times: readonly string[]; acts: Acts }) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
@@ -138,7 +140,7 @@ function CalendarButton({ id }: { id: string }) {
   );
 }
 
-/** Words for the employer, when no time suits or somebody does not come. */
+/** A message to the employer, when no time suits or the seeker declines. */
 function Words({ kind, acts, onBack }: { kind: 'another' | 'decline'; acts: Acts; onBack: () => void }) {
   const texts = useTexts('profile').applications;
   const [text, setText] = useState('');
@@ -172,7 +174,7 @@ function Words({ kind, acts, onBack }: { kind: 'another' | 'decline'; acts: Acts
   );
 }
 
-/** The two ways out of a time that does not suit. */
+/** Buttons to ask for another time or to decline. */
 function OtherAnswers({
   state,
   acts,
@@ -195,7 +197,7 @@ function OtherAnswers({
   );
 }
 
-/** An interview, with what the seeker can answer. */
+/** An interview, with the seeker's possible answers. */
 export function Interview({ interview, isEmployerReachable, onChanged }: InterviewProps) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;

@@ -6,7 +6,7 @@ import { takenBackAt } from './history';
 import styles from './NextStep.module.css';
 import { standingOf } from './standing';
 
-/** What to look after on the first day. */
+/** What to watch out for on the first day. */
 function FirstDay() {
   const { firstDay } = useTexts('profile').applications;
   return (
@@ -18,7 +18,7 @@ function FirstDay() {
   );
 }
 
-/** What happens next, whatever has happened so far. */
+/** What happens next with the application. */
 export function NextStep({ application }: { application: ApplicationItemFragment }) {
   const { status, reject_reason, history } = application;
   const texts = useTexts('profile').applications;

@@ -12,7 +12,9 @@ interface Entry {
   text: string;
 }
 
-/** What has happened to an application, the newest first; that it was opened and how its interview stands, too. */
+/**
+ * The history of an application, newest first, including when it was opened and the state of its interview.
+ */
 export function Timeline({ application }: { application: ApplicationItemFragment }) {
   const { history, opened_at } = application;
   const interview = interviewOf(application);
@@ -31,7 +33,7 @@ export function Timeline({ application }: { application: ApplicationItemFragment
     const { state, changed_at } = interview;
     entries.push({ at: changed_at, title: texts.interviewStates[state], text: texts.interviewNext[state] });
   }
-  // Of two in the same moment the later one in the list happened later.
+  // Of two entries at the same moment, the later one in the list happened later.
   const ordered = entries.map((entry, index) => ({ ...entry, index }));
   ordered.sort((a, b) => b.at.localeCompare(a.at) || b.index - a.index);
   return (

@@ -3,7 +3,7 @@ import type { Query } from '../../../../shared/lib/every-page/address';
 import { personalPageSize } from '../../../../shared/lib/every-page/constants';
 import { operation } from '../../../../shared/services/every-page/operation';
 
-/** The tabs and the status that each asks for; all of them for the first. */
+/** The tabs and their statuses; null selects all applications. */
 const tabs = { all: null, rejected: 'Rejected', reviewed: 'Reviewed' } as const;
 
 export type TabName = keyof typeof tabs;

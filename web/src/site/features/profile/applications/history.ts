@@ -1,6 +1,6 @@
 import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
 
-/** What a hiring was taken back to by an event of the history; nothing when that event did something else. */
+/** The status that an event set by undoing a hiring; undefined if the event did something else. */
 export function takenBackAt(
   history: ApplicationItemFragment['history'],
   index: number,

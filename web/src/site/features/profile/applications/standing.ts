@@ -1,7 +1,7 @@
 import type { ApplicationItemFragment, ApplicationStatus } from '../../../../generated/seeker/graphql';
 import { interviewOf, isPast } from './useApplications';
 
-/** Where an application stands for the seeker: chip, next step and timeline say the same by it. */
+/** An application's state for the seeker, on which chip, next step and timeline agree. */
 export type Standing =
   | ApplicationStatus
   | 'opened'
@@ -10,7 +10,7 @@ export type Standing =
   | 'interviewSet'
   | 'interviewOver';
 
-/** An interview that is under way says more than the status. */
+/** An interview under way takes precedence over the status. */
 export function standingOf(application: ApplicationItemFragment): Standing {
   const interview = interviewOf(application);
   if (interview?.state === 'offered') return 'interviewOffered';

@@ -8,7 +8,7 @@ import { operation } from '../../../../shared/services/every-page/operation';
 import { useAsk } from '../../../services/api/useAsk';
 import { useService } from '../../../services/session/every-page/useSession';
 
-/** The application that an event of the stream is about. */
+/** The application that a stream event is about. */
 function applicationOf(data: string): string | undefined {
   try {
     return (JSON.parse(data) as { application?: string }).application;
@@ -18,20 +18,20 @@ function applicationOf(data: string): string | undefined {
 }
 
 interface Fresh {
-  /** As they are since the list was asked for; null for one that is not there any more. */
+  /** Applications loaded since the list; null for one that no longer exists. */
   known: ReadonlyMap<string, ApplicationItemFragment | null>;
-  /** How often something happened to each. */
+  /** Counts the events for each application. */
   changes: ReadonlyMap<string, number>;
 }
 
 const nothing: Fresh = { known: new Map(), changes: new Map() };
 
-/** Applications as they are now: those of a list and others by their ids, while the service tells what happens to them. */
+/** The current state of applications, both of a list and by id, kept up to date by the service's stream. */
 export function useApplications(listed: readonly ApplicationItemFragment[]) {
   const ask = useAsk();
   const [fresh, setFresh] = useState(nothing);
   const [given, setGiven] = useState(listed);
-  // A list that was asked for anew knows best.
+  // A reloaded list is newer than what was loaded before.
   if (given[0] !== listed[0]) {
     setGiven(listed);
     setFresh((before) => ({ ...before, known: new Map() }));
@@ -59,7 +59,7 @@ export function useApplications(listed: readonly ApplicationItemFragment[]) {
         ...ids.map((id) => [id, (before.changes.get(id) ?? 0) + 1] as const),
       ]),
     }));
-    // What does not come now comes with the next event.
+    // If loading fails, the next event loads it.
     askFor(ids).catch(() => undefined);
   };
   const shown = [...new Set([...listed.map(({ _id }) => _id), ...fresh.known.keys()])];
@@ -75,24 +75,24 @@ export function useApplications(listed: readonly ApplicationItemFragment[]) {
     known.has(application._id) ? (known.get(application._id) ?? []) : application;
   return {
     applications: listed.flatMap(now),
-    /** Null when there is none; undefined when that is not known yet. */
+    /** Null if it does not exist; undefined if unknown yet. */
     named: (id: string) => (known.has(id) ? known.get(id) : listed.find(({ _id }) => _id === id)),
     changesOf: (id: string) => fresh.changes.get(id) ?? 0,
     askFor,
   };
 }
 
-/** The newest interview, while the application can still come to something. */
+/** The newest interview, while the application can still succeed. */
 export function interviewOf({ status, interviews }: ApplicationItemFragment) {
   return status === 'Rejected' || status === 'Hired' ? undefined : interviews[0];
 }
 
-/** Whether an interview that was agreed on is over. */
+/** Whether an accepted interview is over. */
 export function isPast({ time, minutes }: Pick<InterviewShownFragment, 'time' | 'minutes'>): boolean {
   return time !== null && new Date(time).getTime() + minutes * 60_000 < serverNow();
 }
 
-/** Whether the employer's last word was not read yet. */
+/** Whether the employer's last message is unread. */
 export function hasUnread({ conversation }: ApplicationItemFragment): boolean {
   const last = conversation.messages.at(-1);
   return last !== undefined && !last.from_seeker && last.number > conversation.read_by_seeker;

@@ -7,7 +7,7 @@ import { useService } from '../../../services/session/every-page/useSession';
 import { usePopup } from '../usePopup';
 import styles from './MyProfile.module.css';
 
-/** The export of what the site holds about the person, and the deletion of the account. */
+/** Links to export the person's data and to delete the account. */
 export function AccountLinks() {
   const texts = useTexts('profile');
   const { hrefOf } = usePopup();

@@ -17,7 +17,7 @@ const keySteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 10],
 };
 
-/** The round cut of a picture: dragged by thumb or mouse, moved by the arrow keys, enlarged by the slider. */
+/** The round crop of a picture: dragged by touch or mouse, moved by arrow keys, enlarged by the slider. */
 export function CropFrame({ source, size, crop, onChange }: CropFrameProps) {
   const texts = useTexts('profile').picture;
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
@@ -41,7 +41,7 @@ export function CropFrame({ source, size, crop, onChange }: CropFrameProps) {
   };
   return (
     <div className={styles.crop}>
-      {/* A button is what can be reached and moved by every means. */}
+      {/* A button, so that it can be focused and moved by keyboard and assistive technology. */}
       <button
         type="button"
         className={styles.frame}

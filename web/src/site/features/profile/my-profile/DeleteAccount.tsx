@@ -15,7 +15,7 @@ import styles from './DeleteAccount.module.css';
 
 const reasons = ['found_job', 'no_suitable_job', 'privacy', 'too_many_messages', 'other'] as const;
 
-/** Asks why, and for the telephone again, so that nobody deletes an account by mistake. */
+/** Asks for the reason, and for the telephone again, so that nobody deletes an account by mistake. */
 export function DeleteAccount() {
   const texts = useTexts('profile').deletion;
   const { choose } = useTexts('resume');

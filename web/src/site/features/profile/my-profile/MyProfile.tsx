@@ -20,7 +20,7 @@ import styles from './MyProfile.module.css';
 import { Person } from './Person';
 import { ProfilePopup } from './ProfilePopup';
 
-/** Somebody who has not made a profile yet is shown what it is good for. */
+/** Shows seekers without a profile what it is good for. */
 function FirstSteps() {
   const texts = useTexts('profile');
   const link = useHref();

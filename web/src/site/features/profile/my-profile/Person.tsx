@@ -7,7 +7,7 @@ import type { Profile } from '../../../services/session/every-page/state';
 import { usePopup } from '../usePopup';
 import styles from './MyProfile.module.css';
 
-/** Who this is: picture, name, telephone. */
+/** The seeker's picture, name and telephone. */
 export function Person({ profile }: { profile: Profile }) {
   const texts = useTexts('profile');
   const resume = useTexts('resume');

@@ -23,7 +23,7 @@ import { type Crop, cutOf, type Size, wholePicture } from './crop';
 import styles from './PictureForm.module.css';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
-/** The side of what is sent; the service makes the smaller sizes. */
+/** The side of the uploaded picture; the service makes the smaller sizes. */
 const sentSide = 1024;
 
 const refusalOf = (file: File | undefined): Refusal | undefined =>
@@ -53,7 +53,7 @@ function cutOut({ image, size }: Chosen, crop: Crop): Promise<Blob> {
   });
 }
 
-/** Spec 4: a picture update is committed to the local state after 3 s, by when its sizes are made. */
+/** Spec 4: a picture update is committed to the local state after 3 s, when its sizes are made. */
 function commitLater(session: Session, { profile_picture, ...profile }: Profile): void {
   const { profile_picture_thumbnail, profile_picture_avatar } = profile;
   setTimeout(() => {
@@ -63,7 +63,7 @@ function commitLater(session: Session, { profile_picture, ...profile }: Profile)
   }, pictureCommitDelay);
 }
 
-/** What an upload that was refused means to the person. */
+/** Explains why an upload was refused. */
 function uploadRefusal(error: unknown): Refusal | undefined {
   const { status, code } = error instanceof ServiceError ? error : {};
   if (status === 413) return { key: 'FILE_SIZE_EXCEED_LIMIT' };
@@ -96,7 +96,7 @@ export interface PictureFormProps {
   onSaved: () => void;
 }
 
-/** Chooses a picture, cuts it, sends it. */
+/** Chooses, crops and uploads a picture. */
 export function PictureForm({ profile, onSaved }: PictureFormProps) {
   const texts = useTexts('profile').picture;
   const { client } = useTexts('errors');

@@ -21,7 +21,7 @@ const loadPictureForm = async () => (await import('./PictureForm')).PictureForm;
 const userInfoForm: ComponentOnDemand<ResumeFormProps> = { load: loadUserInfoForm };
 const pictureForm: ComponentOnDemand<PictureFormProps> = { load: loadPictureForm };
 
-/** Popups are loaded in advance, so that they open even without a network. */
+/** Popups are loaded ahead, so that they open even without a network. */
 function fetchForms(): void {
   void Promise.allSettled([loadUserInfoForm(), loadPictureForm()]);
 }

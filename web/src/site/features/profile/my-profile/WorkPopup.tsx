@@ -11,7 +11,7 @@ import { usePopup } from '../usePopup';
 
 function WorkAt({ index, ...props }: ResumeFormProps & { index: number }) {
   const texts = useTexts('resume');
-  // The one that was opened, though another tab may change the list meanwhile.
+  // Kept, because another tab may change the list meanwhile.
   const [entry] = useState(props.profile.work_experience[index]);
   const removeWork = useRemoveWork();
   const { run: remove, busy } = useAction(async (gone: WorkEntry) => {
@@ -26,7 +26,7 @@ function WorkAt({ index, ...props }: ResumeFormProps & { index: number }) {
   return <WorkForm {...props} index={index} other={deletion} />;
 }
 
-/** The work experience that the address names by its index, or a new one. */
+/** Edits the work experience at the address's index, or adds a new one. */
 export function WorkPopup(props: ResumeFormProps) {
   const { query } = usePopup();
   const { length } = props.profile.work_experience;

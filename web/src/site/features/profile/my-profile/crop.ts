@@ -1,8 +1,8 @@
-/** A picture under a square frame: how much it is enlarged, and where its middle lies. */
+/** A picture under a square frame: its zoom and the position of its centre. */
 export interface Crop {
-  /** 1 when the shorter side just fills the frame. */
+  /** 1 if the shorter side just fills the frame. */
   zoom: number;
-  /** The point of the picture in the frame's middle, as shares of its width and height. */
+  /** The point of the picture at the frame's centre, as fractions of its width and height. */
   x: number;
   y: number;
 }
@@ -19,12 +19,12 @@ function between(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** The side of the square that is cut out, in pixels of the picture. */
+/** The side of the cropped square, in pixels of the picture. */
 export function cutSide(crop: Crop, size: Size): number {
   return Math.min(size.width, size.height) / crop.zoom;
 }
 
-/** The nearest crop whose square lies inside of the picture. */
+/** The nearest crop whose square lies inside the picture. */
 export function inside(crop: Crop, size: Size): Crop {
   const zoom = between(crop.zoom, 1, maxZoom);
   const half = cutSide({ ...crop, zoom }, size) / 2;
@@ -33,7 +33,7 @@ export function inside(crop: Crop, size: Size): Crop {
   return { zoom, x, y };
 }
 
-/** Moves the picture under the frame by pixels of a frame of the given side. */
+/** Moves the picture under the frame, in pixels of a frame with the given side. */
 export function moved(crop: Crop, size: Size, right: number, down: number, frame: number): Crop {
   const scale = cutSide(crop, size) / frame;
   const x = crop.x - (right * scale) / size.width;
@@ -41,7 +41,7 @@ export function moved(crop: Crop, size: Size, right: number, down: number, frame
   return inside({ ...crop, x, y }, size);
 }
 
-/** The square that is cut out, in pixels of the picture. */
+/** The cropped square, in pixels of the picture. */
 export function cutOf(crop: Crop, size: Size): { left: number; top: number; side: number } {
   const side = cutSide(crop, size);
   return { left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2, side };

@@ -22,7 +22,9 @@ import { notificationsOperation } from './notifications-operation';
 
 type Item = MyNotificationsQuery['get_notifications']['notifications'][number];
 
-/** Opening the page marks what it lists as read after a second; what was new stays marked so until one leaves. */
+/**
+ * Marks the listed notifications as read after a second; new ones stay highlighted until the page is left.
+ */
 function useMarkRead(items: readonly Item[]): void {
   const ask = useAsk();
   const { ready } = useSession();

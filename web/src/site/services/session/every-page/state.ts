@@ -4,25 +4,25 @@ import type { Claims } from '../token';
 /** Spec 7: the portfolio answer of GetProfile is stored as the profile. */
 export type Profile = ProfileFragment;
 
-/** A token together with what it says, once it was found valid. */
+/** A valid token with its claims. */
 export interface Credentials {
   token: string;
   claims: Claims;
 }
 
 export interface SessionState {
-  /** Absent until the first token is ready, and for the moment between two of them. */
+  /** Absent until the first token is ready, and briefly between two tokens. */
   credentials?: Credentials;
   profile?: Profile;
   /** Notifications not read yet. */
   unread: number;
-  /** A 401 was shown; the switch to an anonymous user is scheduled. */
+  /** The expiry (401) was announced; the switch to an anonymous user is scheduled. */
   expiring: boolean;
 }
 
 export const initialSession: SessionState = { unread: 0, expiring: false };
 
-/** Spec 4: a user is logged in only when the token is not anonymous. */
+/** Spec 4: a user is logged in only if the token is not anonymous. */
 export function isLoggedIn(state: SessionState): boolean {
   return state.credentials !== undefined && !state.credentials.claims.anonymous;
 }

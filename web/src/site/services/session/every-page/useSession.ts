@@ -5,11 +5,11 @@ import type { Service } from '../../../../shared/services/api/service';
 import type { Session } from '../session';
 import type { SessionState } from './state';
 
-/** The session as the page sees it: its state at once, itself once its script is there. */
+/** The session as a page sees it: its state at once, the session itself after its script has loaded. */
 export interface SessionAccess {
   state: Store<SessionState>;
   ready: Promise<Session>;
-  /** The seeker service, under this session's token. */
+  /** The seeker service, with this session's token. */
   service: Promise<Service>;
 }
 
@@ -26,7 +26,7 @@ export function useSession(): { state: SessionState; ready: Promise<Session> } {
   return { state: useStore(state), ready };
 }
 
-/** The seeker service, for what a screen asks for after it is shown. */
+/** The seeker service, for requests after a screen is shown. */
 export function useService(): Promise<Service> {
   return useAccess().service;
 }
