@@ -37,7 +37,7 @@ async function buildClient(application: Application): Promise<Manifest> {
   return manifest;
 }
 
-/** One classic script for an engine that has the language but nothing of a browser or of Node. */
+/** Bundles one classic script for an engine without browser or Node APIs. */
 async function buildRenderer(application: RenderedApplication, manifest: Manifest): Promise<void> {
   const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
   const entry = `src/${application.name}/entry-server.tsx`;
@@ -78,7 +78,7 @@ interface Renderer {
   assets: () => string;
 }
 
-/** Runs the server's script as the server does, with nothing but the language around it. */
+/** Runs the server's script as the server does, without browser or Node APIs. */
 function loadRenderer(server: string): Renderer {
   const context = vm.createContext({});
   vm.runInContext(readFileSync(join(server, 'entry-server.js'), 'utf8'), context);
@@ -97,7 +97,7 @@ function writeFirstScreen(application: ClientApplication, manifest: Manifest): v
   writeFileSync(join(folderOf(application, 'server'), 'first-screen.json'), JSON.stringify(scripts));
 }
 
-/** The texts of the application's documents by their hashes. */
+/** The texts of the application's documents by hash. */
 function writeDocuments({ contract }: Application, server: string): void {
   const persisted = JSON.parse(
     readFileSync(join(root, `src/generated/${contract}/persisted-documents.json`), 'utf8'),
@@ -106,7 +106,7 @@ function writeDocuments({ contract }: Application, server: string): void {
   writeFileSync(join(server, 'documents.json'), JSON.stringify(Object.fromEntries(documents)));
 }
 
-/** Zopfli saves 3% of what gzip makes, but takes its time: it pays for the large files. */
+/** Zopfli saves 3% compared to gzip, but is slow: it pays off for the large files. */
 async function gzipped(bytes: Buffer): Promise<Uint8Array> {
   return bytes.length < 8_000 ? gzipSync(bytes, { level: 9 }) : gzipAsync(bytes, { numiterations: 5 });
 }

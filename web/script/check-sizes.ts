@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applications, type ClientApplication, type RenderedApplication } from '../applications.ts';
 import { folderOf } from './client-bundle.ts';
 
-/** Holds what the pages of each application load, gzipped, to the budgets of applications.ts. */
+/** Checks what the pages of each application load, gzipped, against the budgets in applications.ts. */
 
 interface Assets {
   styles: string[];
@@ -17,7 +17,7 @@ interface Row {
   screen: string[];
   /** What a page loads at once, by language. */
   assets: Assets[];
-  /** What it loads after it is shown. */
+  /** What the page loads after it is shown. */
   bootstrap: Assets;
 }
 
@@ -43,7 +43,8 @@ function checkPages(application: RenderedApplication): void {
   for (const { route, render, screen, assets, bootstrap } of table) {
     const largest = (pick: (row: Assets) => string[]) => Math.max(...assets.map((row) => sizeOf(pick(row))));
     const isScreen = (url: string) => /Screen-[^/]*\.js$/.test(url);
-    // A page that the browser renders waits for the second script anyway; the first load is for reading.
+    // Pages rendered in the browser wait for the second script anyway, so they have no budget for the first
+    // load.
     if (render === 'server') {
       check(
         `${route} scripts`,

@@ -1,8 +1,9 @@
 import type { Manifest } from './client-assets.ts';
 
 /**
- * Files that import each other in a circle, as `a -> b -> a`; nothing where none do. Which of them runs first depends on
- * which comes first, and what one reads of the other at once may not be there yet.
+ * A circle of files that import each other, as `a -> b -> a`; undefined if there is none. In a circle, which
+ * file runs first depends on which is imported first, and a value that one reads from the other at once may
+ * be undefined.
  */
 export function circleOf(manifest: Manifest): string | undefined {
   const finished = new Set<string>();

@@ -25,7 +25,7 @@ interface Files {
   css: string[];
 }
 
-/** A module's own files and those of what it imports, from the folder of the bundle. */
+/** A module's own files and those of its imports, relative to the bundle's folder. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Files {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return { js: [], css: [] };
@@ -46,7 +46,7 @@ export function firstScreenScripts(application: ClientApplication, manifest: Man
   return [...new Set(files)];
 }
 
-/** The files of the browser's bundle, as the server's entry needs to know them to write documents. */
+/** The files of the browser's bundle, for the server's entry, which writes documents. */
 export function clientAssets(application: RenderedApplication, manifest: Manifest) {
   const source = `src/${application.name}`;
   const url = (file: string) => `${application.base}${file}`;
@@ -60,7 +60,7 @@ export function clientAssets(application: RenderedApplication, manifest: Manifes
   const entryFile = url(manifest[entryKey]?.file ?? '');
   const entry = urlsOf(entryKey);
 
-  /** Without the files that every page has. */
+  /** Leaves out the files that every page has. */
   const assetsOf = (key: string) => {
     const files = urlsOf(key);
     return {
@@ -70,7 +70,7 @@ export function clientAssets(application: RenderedApplication, manifest: Manifes
       preloads: files.js.filter((file) => !entry.js.includes(file)),
     };
   };
-  /** By what the parentheses of the pattern hold. */
+  /** Keyed by the capture groups of the pattern. */
   const allOf = (pattern: RegExp) => {
     const found = Object.keys(manifest).flatMap((key) => {
       const name =
@@ -83,14 +83,14 @@ export function clientAssets(application: RenderedApplication, manifest: Manifes
     });
     return Object.fromEntries(found);
   };
-  // The footer's script is deferred, but its styles must be there with its HTML. The script of the default layout is
+  // The footer's script is deferred, but its styles are needed with its HTML. The default layout's script is
   // on every page.
   const footer = assetsOf(`${source}/app/frame/Footer.tsx`);
   const footerStyles = { scripts: [], preloads: [], styles: footer.styles };
   const sheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? []);
   const client = folderOf(application, 'client');
   const styles = Object.fromEntries(sheets.map((file) => [url(file), inlineStyle(join(client, file))]));
-  // Layers rank in the order in which a document first names them.
+  // Layers are ranked in the order in which a document first names them.
   if (!styles[entry.css[0] ?? '']?.text.startsWith('@layer base')) {
     throw new Error('The first stylesheet of a document must begin with global.css');
   }

@@ -9,14 +9,15 @@ import { stylesheets } from './stylesheets.ts';
 export const root = join(import.meta.dirname, '..');
 
 /**
- * What is on every page goes into one file, which compresses better than many small ones. Its modules lie in folders
- * of that name; the check of the layers keeps them from importing anything else.
+ * Modules needed on every page go into one file, which compresses better than many small ones. They are in
+ * folders named `every-page`; the check of the layers keeps them from importing anything else.
  */
 const everyPage = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/src\/.*\/every-page\//;
 
 /**
- * Files that several pages load together, by the folders of their modules (without what lies deeper in these) and by
- * single modules: what only they and one other file use has to be named, or the two import each other.
+ * Files that several pages load together, by the folders of their modules (without subfolders) and by single
+ * modules. A module used only by one of these files and one other file has to be named here, or the two files
+ * import each other.
  */
 const chunks: Readonly<Record<string, readonly string[]>> = {
   search: ['site/components/search-query'],
@@ -69,20 +70,21 @@ export function folderOf({ name }: Application, part: 'client' | 'server'): stri
   return join(root, 'dist', name, part);
 }
 
-/** Where the bundle of an application begins. */
+/** The entry file of an application's bundle. */
 export function entryOf({ name, render }: Application): string {
   return `src/${name}/${render === 'server' ? 'entry-client.tsx' : 'index.html'}`;
 }
 
-/** The first browsers that know cascade layers; README.md names them, too. */
+/** The first browsers with cascade layers; README.md names them, too. */
 const supportedBrowsers = ['chrome99', 'edge99', 'firefox97'];
 const supportedSafari = 'safari15.4';
 
 const fileOfMark = new Map<string, string>();
 
 /**
- * A class of a stylesheet: its name there and a mark of the file. It is short, for it stands in a stylesheet, in a
- * script and in every page, and the same in each build of one tree, for the server renders what the browser hydrates.
+ * The class name for a stylesheet's class: its own name and a hash of the file. It is short, because it is in
+ * a stylesheet, in a script and in every page, and equal in each build of one tree, because the browser
+ * hydrates what the server renders.
  */
 export function scopedName(name: string, path: string): string {
   const file = relative(root, path.replace(/\?.*/, ''));
@@ -93,7 +95,7 @@ export function scopedName(name: string, path: string): string {
   return `${name}_${mark}`;
 }
 
-/** How the browser's bundle of an application is built. */
+/** The build configuration of an application's browser bundle. */
 export function clientBundle(application: Application): InlineConfig {
   const publicDir = join(root, 'public', application.name);
   return {
@@ -107,7 +109,8 @@ export function clientBundle(application: Application): InlineConfig {
     build: {
       outDir: folderOf(application, 'client'),
       assetsDir: 'assets',
-      // Of ES2022 Safari 15.4 lacks only static blocks, which the build refuses; naming it here lowers far more.
+      // The only ES2022 feature that Safari 15.4 lacks is static blocks, which the build refuses; naming
+      // Safari here would transpile far more.
       target: ['es2022', ...supportedBrowsers],
       cssTarget: [...supportedBrowsers, supportedSafari],
       manifest: true,

@@ -5,11 +5,14 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { applications } from '../applications.ts';
 import { graphqlModules } from './graphql-modules.ts';
 
-/** Writes everything below src/generated/ from api/ and the applications' documents; with --check only compares. */
+/**
+ * Generates everything below src/generated/ from api/ and the applications' documents; with --check it only
+ * compares.
+ */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'src/generated');
 
-/** Files by their paths from the folder. */
+/** Files by their paths relative to the folder. */
 type Files = Map<string, string>;
 
 async function contractFiles(): Promise<Files> {
@@ -35,7 +38,7 @@ interface ServiceErrorText {
   en: string;
 }
 
-/** The texts of a file of error codes, a module a language. */
+/** The texts of a file of error codes, one module per language. */
 function errorFiles(source: string, module: string, name: string): Files {
   const errors = JSON.parse(readFileSync(join(root, '../api', source), 'utf8')) as ServiceErrorText[];
   const files = (['zh-hant', 'en'] as const).map((locale) => {

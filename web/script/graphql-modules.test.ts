@@ -8,7 +8,7 @@ const query = 'query Job { job { ...Card } }';
 const fragment = 'fragment Card on Job { _id name }';
 const other = 'query Other { job { _id } }';
 
-/** The files that a set of documents gives, with the text of those that are not made by a plugin of others. */
+/** The files generated for documents, with the contents of those that no third-party plugin writes. */
 async function filesOf(...texts: string[]): Promise<Map<string, string>> {
   const sections = await graphqlModules.buildGeneratesSection({
     baseOutputDir: 'out/',

@@ -4,16 +4,16 @@ import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { printExecutableGraphQLDocument } from '@graphql-tools/documents';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
 
-/** An operation of the documents, and what it is sent as. */
+/** An operation of the documents, and its hash. */
 interface PersistedOperation {
   name: string;
-  /** As the generated types call it. */
+  /** The name in the generated types. */
   kind: 'Query' | 'Mutation' | 'Subscription';
   text: string;
   hash: string;
 }
 
-/** The fragments that an operation is made of, its own and those of its fragments. */
+/** All fragments that an operation uses, directly or through other fragments. */
 function fragmentsOf(
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -48,7 +48,7 @@ function operationsOf(documents: readonly Types.DocumentFile[]): PersistedOperat
 
 const notice = '/* Generated from api/ and the documents of the application. */';
 
-/** The hash stands for the document; the types say what it takes and gives. */
+/** The hash stands for the document; the types describe its variables and result. */
 function documentModule({ name, kind, hash }: PersistedOperation): string {
   const types = [`${name}${kind}`, `${name}${kind}Variables`];
   return [
@@ -64,8 +64,9 @@ function documentModule({ name, kind, hash }: PersistedOperation): string {
 }
 
 /**
- * A preset of graphql-codegen for a folder: `graphql.ts` with the types of all operations, `documents/<Operation>.ts`
- * for each operation, so that a page loads its own documents alone, and `persisted-documents.json` for the server.
+ * A graphql-codegen preset for a folder: `graphql.ts` with the types of all operations,
+ * `documents/<Operation>.ts` for each operation, so that a page loads only its own documents, and
+ * `persisted-documents.json` for the server.
  */
 export const graphqlModules: Types.OutputPreset = {
   buildGeneratesSection({ baseOutputDir, documents, schema, config }) {

@@ -4,7 +4,7 @@ import { circles, violations } from './layers.ts';
 const contracts = { site: 'seeker', portal: 'portal' };
 const entries = { 'site/entry-client.tsx': '', 'portal/entry-client.tsx': '' };
 
-/** What is wrong with these files, beside two empty applications. */
+/** The violations in these files, besides two empty applications. */
 function wrongWith(files: Record<string, string>): string[] {
   const all = Object.entries({ ...entries, ...files }).map(([path, text]) => ({ path, text }));
   return violations(all, contracts);

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
-/** Who may import whom below src/. Nothing else may, and there is no list of exceptions. */
+/** Which files below src/ may import which. Everything else is forbidden, without a list of exceptions. */
 
-/** The layers of the kit, with the layers of the kit that each may import. */
+/** The layers of the shared code, with the shared layers that each may import. */
 const kitLayers: Readonly<Record<string, readonly string[]>> = {
   components: ['components', 'forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
   forms: ['forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
@@ -14,18 +14,20 @@ const kitLayers: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Layer {
-  /** The layers of its own application that it may import. A feature may import itself, but no other one. */
+  /**
+   * The layers of its own application that it may import. A feature may import itself, but no other feature.
+   */
   own: readonly string[];
-  /** The layers of the kit that it may import. */
+  /** The layers of the shared code that it may import. */
   kit: readonly string[];
-  /** Whether it may import what is generated from the application's contract. */
+  /** Whether it may import the code generated from the application's contract. */
   contract: boolean;
 }
 
 const wholeKit = Object.keys(kitLayers);
 const belowUi = ['hooks', 'services', 'lib', 'messages'];
 
-/** The layers of every application, from the top down. Files beside the folders are its entries. */
+/** The layers of every application, from the top down. Files outside these folders are its entries. */
 const applicationLayers: Readonly<Record<string, Layer>> = {
   entry: {
     own: ['entry', 'app', 'features', 'components', 'services', 'page', 'lib', 'messages'],
@@ -51,7 +53,7 @@ const applicationLayers: Readonly<Record<string, Layer>> = {
 };
 
 export interface SourceFile {
-  /** From src/. */
+  /** Relative to src/. */
   path: string;
   text: string;
 }
@@ -73,7 +75,7 @@ function resolve(from: string, target: string): string {
   return path.join('/');
 }
 
-/** The files that `import.meta.glob` names; its patterns know no more than `*`. */
+/** The files that `import.meta.glob` names; only `*` is supported in its patterns. */
 function globImports({ path, text }: SourceFile, files: readonly string[]): Import[] {
   return [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].flatMap(([, given = '']) => {
     const kind = /eager: true/.test(given) ? 'value' : 'dynamic';
@@ -86,7 +88,7 @@ function globImports({ path, text }: SourceFile, files: readonly string[]): Impo
   });
 }
 
-/** What a file imports from src/. */
+/** A file's imports from src/. */
 function importsOf(file: SourceFile, files: readonly string[]): Import[] {
   const { module, errors } = parseSync(file.path, file.text);
   if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]?.message}`);
@@ -115,13 +117,13 @@ function importsOf(file: SourceFile, files: readonly string[]): Import[] {
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const topOf = (path: string) => path.split('/')[0] ?? '';
 
-/** The folder below an application or the kit. */
+/** The folder below an application or the shared code. */
 function layerOf(path: string): string {
   const [, second = '', third] = path.split('/');
   return third === undefined ? 'entry' : second;
 }
 
-/** Application by application, the folder of its contract below generated/. */
+/** The folder of each application's contract below generated/. */
 export type Contracts = Readonly<Record<string, string>>;
 
 function mayImport(from: string, to: string, contracts: Contracts): boolean {
@@ -129,7 +131,7 @@ function mayImport(from: string, to: string, contracts: Contracts): boolean {
   const layer = layerOf(from);
   if (top === 'generated') return topOf(to) === 'generated' && layerOf(to) === layer;
   if (top === 'shared') {
-    // The texts of errors are messages.
+    // Error texts are messages.
     if (topOf(to) === 'generated') return layer === 'messages' && layerOf(to) === 'errors';
     return topOf(to) === 'shared' && (kitLayers[layer]?.includes(layerOf(to)) ?? false);
   }
@@ -148,15 +150,17 @@ function mayImport(from: string, to: string, contracts: Contracts): boolean {
 
 const isOnEveryPage = (path: string) => path.includes('/every-page/');
 
-/** What is loaded on every page statically imports nothing that lies elsewhere: that would be on every page too. */
+/**
+ * Code loaded on every page must not statically import other code, which would then be on every page, too.
+ */
 function growsEveryPage(from: string, { target, kind }: Import): boolean {
   if (kind !== 'value' || isTest(from) || isOnEveryPage(target)) return false;
   return isOnEveryPage(from) || (/\/entry-client\.tsx$/.test(from) && !target.endsWith('.css'));
 }
 
 /**
- * Circles of imports, each as the files on it. Types and `import()` count as well: both can be turned round by moving
- * a type or passing a function in, and files that need each other can be read, tested and moved only together.
+ * Circles of imports, each as a list of files. Types and `import()` count as well: both can be avoided by
+ * moving a type or passing in a function, and files in a circle can only be read, tested and moved together.
  */
 export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
@@ -172,7 +176,7 @@ export function circles(imports: ReadonlyMap<string, readonly string[]>): string
   return found;
 }
 
-/** A folder with an entry is an application; there are no folders but those, the kit and what is generated. */
+/** A folder with an entry is an application; the only other folders are the shared and the generated code. */
 function strayFolders(paths: readonly string[], contracts: Contracts): string[] {
   const folders = new Set(paths.map(topOf));
   return [...folders].flatMap((folder) => {

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** Methods that Chrome 99, Safari 15.4 or Firefox 97 lack; the build translates a language, and brings no methods. */
+/**
+ * Methods that Chrome 99, Safari 15.4 or Firefox 97 lack; the build transpiles syntax, but adds no polyfills.
+ */
 const newer =
   /\.(findLast|findLastIndex|toSorted|toReversed|toSpliced|isSubsetOf)\(|\b(AbortSignal\.(timeout|any)|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|Array\.fromAsync|URL\.canParse)\(/;
 

@@ -5,7 +5,7 @@ import { narrowMaxWidth } from '../src/shared/lib/every-page/constants';
 
 const source = join(import.meta.dirname, '../src');
 
-/** The lines of the stylesheets that a pattern finds. */
+/** The stylesheet lines that match a pattern. */
 function linesWith(pattern: RegExp): string[] {
   return globSync('**/*.css', { cwd: source }).flatMap((file) =>
     readFileSync(join(source, file), 'utf8')

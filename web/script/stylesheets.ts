@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { narrowMaxWidth } from '../src/shared/lib/every-page/constants.ts';
 
-/** Where the layout changes. The styles say `@media (--narrow)` and `@media (--wide)`. */
+/** The width at which the layout changes, for `@media (--narrow)` and `@media (--wide)`. */
 const customMedia = [
   `@custom-media --narrow (max-width: ${narrowMaxWidth}px);`,
   `@custom-media --wide (min-width: ${narrowMaxWidth + 1}px);`,
 ].join('');
 
-/** What every stylesheet has, so that none of them has to say it. The layers are those of global.css. */
+/** Adds the common parts to every stylesheet. The layers are those of global.css. */
 export function stylesheets(): Plugin {
   return {
     name: 'stylesheets',

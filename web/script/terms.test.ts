@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The texts of the kit and of every application. */
+/** The texts of the shared code and of every application. */
 const files = Object.fromEntries(
   globSync('src/*/messages/*/*.ts', { cwd: root }).map((file) => [file, read(file)]),
 );
 
 const terms = read('../docs/terms.md');
 
-/** The words of the table's last column, and the spoken ones below it. */
+/** The words in the table's last column, and the spoken ones below it. */
 function forbiddenWords(): string[] {
   const rows = terms.split('\n').filter((line) => /^\| (?!thing|---)/.test(line));
   const listed = rows.flatMap((row) => row.split('|').at(-2)?.split(',') ?? []);
@@ -20,13 +20,13 @@ function forbiddenWords(): string[] {
   return [...listed, ...spoken].map((word) => word.trim()).filter(Boolean);
 }
 
-/** The texts of a file, without the names that code gives them and without comments. */
+/** The texts in a file, without their keys and comments. */
 function textsOf(source: string): string {
   const quoted = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/'[^'\n]*'|`[^`]*`|"[^"\n]*"/g) ?? [];
   return quoted.join('\n');
 }
 
-/** The greeting of the home page may be spoken. */
+/** The home page's greeting may be colloquial. */
 const greeting = '今日想去邊度開工？';
 
 test('no text says what the list of terms has another word for', () => {
@@ -48,7 +48,7 @@ test('brackets round Chinese are full-width', () => {
   expect(found.map(([file]) => file)).toEqual([]);
 });
 
-/** The words of a language for the statuses of an application, out of a file of texts or of the CSV's. */
+/** A language's words for the statuses of an application, from a file of messages or of CSV texts. */
 const statusesIn = (file: string) =>
   Object.fromEntries(
     [...read(file).matchAll(/^ +(Contacted|Reviewed|Rejected|JobClosed|Hired): '([^']+)',$/gm)]
