@@ -1,4 +1,4 @@
-// Caddy in front of the site, with the settings that operators are given, in a private folder.
+// Caddy in front of the site, with the example configuration for operators, in a private folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { privateFolder } from './site.mjs';
 const example = resolve(import.meta.dirname, '../../packaging/examples/Caddyfile');
 
 export class Caddy {
-  /** `ports`: the site's, alone. Caddy would ask an authority for a certificate; here it is given one. */
+  /**
+   * Takes one port, the site's. Caddy would request a certificate from an authority; here it is given one.
+   */
   static async start([port]) {
     const folder = privateFolder();
     const [plain, secure] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-// Lines of a catalogue, told apart by a number.
+// Lines of a catalogue, each identified by a number.
 
 export const id = (number, kind = 'f0') => `65${kind}c0de${String(number).padStart(16, '0')}`;
 

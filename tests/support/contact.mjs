@@ -1,4 +1,4 @@
-// An employer with a job, and seekers who apply for it; what both do with each other after that.
+// An employer with a job, seekers who apply for it, and what both can do afterwards.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eventually } from './outage.mjs';
@@ -18,7 +18,7 @@ const publishQuery = 'mutation ($company: ID!, $id: ID!, $version: Int!) { publi
 
 let jobs = 0;
 
-/** The people of a company with a job on the site. */
+/** A company with a published job, and its people. */
 export class Shop {
   static async open(site, options) {
     const shop = new Shop();
@@ -49,7 +49,7 @@ export class Shop {
     return draft.id;
   }
 
-  /** Somebody new who has applied for a job of the shop. */
+  /** A new seeker who has applied for a job of the shop. */
   async applicant(job = this.job) {
     return Applicant.of(this.site, job, this.branch);
   }
@@ -87,7 +87,7 @@ export const declineQuery = `mutation ($id: ID!, $version: Int!, $text: String) 
 
 /** A seeker with an application. */
 export class Applicant {
-  /** `parts`: what the profile says besides. */
+  /** `parts`: additional parts of the profile. */
   static async of(site, job, place, parts = []) {
     const applicant = new Applicant();
     applicant.site = site;
@@ -131,7 +131,7 @@ export class Applicant {
   }
 }
 
-/** An open stream: what it has told so far. */
+/** An open stream and the events received so far. */
 export class EventStream {
   static async open(url, headers) {
     const stream = new EventStream();
@@ -157,7 +157,7 @@ export class EventStream {
     return [...this.text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event, data]) => ({ event, ...JSON.parse(data) }));
   }
 
-  /** Waits until it is followed. */
+  /** Waits until the stream is open. */
   async here() {
     await eventually(() => this.text.includes(': here\n\n'), 'the first sign of life', 10);
     return this;
@@ -174,7 +174,7 @@ export const seekerStream = (applicant, site = applicant.site) =>
 export const shopStream = (shop, site = shop.site, by = shop.owner) =>
   EventStream.open(`${site.url}/api/portal/companies/${shop.company}/stream`, { Cookie: by.cookie });
 
-/** As if both had written to each other for months: a conversation of so many messages where there was none. */
+/** Fills an empty conversation with `count` messages, as if both sides had been writing for months. */
 export function fillConversation(database, { application, company, person }, count) {
   const began = Date.now() - 90 * 24 * 3600_000;
   const messages = Array.from({ length: count }, (_, i) => ({

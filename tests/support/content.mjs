@@ -1,4 +1,4 @@
-// A small content folder of one's own: enough of everything that the site wants to show.
+// A small private content folder with a sample of everything that the site can show.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

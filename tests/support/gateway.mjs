@@ -1,5 +1,5 @@
-// A gateway for messages that can take them, fail, stall, answer nonsense or hang up. Run as a process of its
-// own: it prints its port, then every request as a line of JSON; lines on its input change how it behaves.
+// A message gateway that can accept messages, fail, stall, answer nonsense or hang up. Run as a process of
+// its own: it prints its port, then every request as a line of JSON; lines on its input change its behaviour.
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
-// Reads what a page says out of its HTML.
+// Extracts content from a page's HTML.
 
-/** The words of a piece of HTML. */
+/** The visible text of a piece of HTML. */
 export const words = (html) =>
   html
     .replace(/<!--.*?-->/gs, '')
@@ -10,10 +10,10 @@ export const words = (html) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of the page between its header and its footer. */
+/** The HTML of the page between its header and its footer. */
 export const main = (html) => /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
 
-/** What a table of facts says under a label; undefined when it does not have it. */
+/** The value under a label in a table of facts; undefined if there is none. */
 export const fact = (html, label) => {
   for (const [, name, value] of html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)) {
     if (words(name) === label) return words(value);
@@ -33,5 +33,5 @@ export const structured = (html) =>
       .map((data) => [data['@type'], data]),
   );
 
-/** The value of a link or meta tag of the head. */
+/** The link or meta tag of the head that matches a pattern. */
 export const head = (html, pattern) => new RegExp(`<(?:link|meta)[^>]*${pattern}[^>]*>`).exec(html)?.[0];

@@ -1,4 +1,4 @@
-// Puts lines into a database's catalogue, as an operator would; makes the database when there is none.
+// Imports lines into a database's catalogue, as an operator would; creates the database if necessary.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Kills a site under write load as often as asked, and looks after each start whether it kept its word.
+// Kills a site under write load repeatedly, and checks after each restart that nothing acknowledged was lost.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +11,8 @@ import { Random } from './random.mjs';
 import { askAs, freshTelephone, signIn, signInWithProfile } from './seeker.mjs';
 import { hoigung, privateFolder, Site } from './site.mjs';
 
-// The site is killed after so many writes at most: later on a slow machine, and still in the middle of them.
+// The most writes before the site is killed: on a slow machine it takes longer, but still happens among
+// writes.
 const mostWrites = 80;
 const createAlert = 'mutation { create_job_alert(payload: { hourly_rate: 1 }) { _id } }';
 
@@ -55,7 +56,7 @@ class Run {
     await pause(this.random.below(20));
     await this.site.kill();
     await lives;
-    // Now and then it dies while it starts, too.
+    // Sometimes it is killed during its start, too.
     while (this.random.chance(0.2)) {
       const begun = Site.launch(this.settings);
       await Promise.race([begun.ended, pause(this.random.below(this.starts[0]))]);
@@ -70,7 +71,7 @@ class Run {
     await this.employer.settle();
   }
 
-  /** Everybody was told of what concerns them, once. */
+  /** Checks that everybody got each notification that concerns them exactly once. */
   async checkNews() {
     const { published, closed } = this.catalogue;
     const concerns = (seeker) => [...seeker.applied.keys()].filter((number) => closed.has(number)).sort();
@@ -83,7 +84,7 @@ class Run {
     for (const seeker of this.seekers) assert.deepEqual(await told(seeker), concerns(seeker));
   }
 
-  /** What lies in the tables, read from a backup. */
+  /** Checks the tables, read from a backup. */
   checkTables() {
     const file = join(privateFolder(), 'all.backup');
     const saved = hoigung(['backup', file], this.settings);
@@ -100,7 +101,7 @@ class Run {
   }
 }
 
-/** Gives what was done, in figures. Throws, with the seed, when the site did not keep its word. */
+/** Returns figures about the run. Throws, with the seed, if a check fails. */
 export async function killAgainAndAgain({ database, kills, seed, tell = () => {} }) {
   const run = new Run(database, seed);
   try {

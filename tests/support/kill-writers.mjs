@@ -1,5 +1,5 @@
-// Writers for a site that is killed again and again. Each remembers what it was told is done, and the one call whose
-// answer never came; after a restart it looks at what the site knows, and makes the doubtful call again.
+// Writers for a site that is killed repeatedly. Each remembers the acknowledged calls, and the one call whose
+// answer never came; after a restart it compares them with the site's data, and repeats the unanswered call.
 import assert from 'node:assert/strict';
 import { id, job, ndjson } from './catalogue.mjs';
 import { applyQuery, claimsOf, post, updateProfileQuery } from './seeker.mjs';
@@ -22,7 +22,7 @@ const cannotSave = 100019;
 const noSuchApplication = 100039;
 const steps = ['Reviewed', 'Contacted'];
 
-/** The answer's data, the code it was refused with, or `gone`. */
+/** The answer's data, the error code of a refusal, or `gone`. */
 async function ask(site, token, query, variables, headers = {}) {
   let answer;
   try {
@@ -50,7 +50,10 @@ async function all(site, token, query, list) {
   }
 }
 
-/** Applies, takes back, saves, forgets and changes their name. Applications for even jobs are left to the employer. */
+/**
+ * Applies, withdraws, saves and removes jobs, and renames the seeker. Applications for even jobs are left to
+ * the employer.
+ */
 export class SeekerWriter {
   #calls = 0;
 
@@ -80,7 +83,7 @@ export class SeekerWriter {
     return { kind: 'rename', name: `Chan ${++this.#calls}` };
   }
 
-  /** Makes a call and writes down what came of it. */
+  /** Makes a call and records its outcome. */
   async #make(site, { kind, number, key, name }) {
     const job = number && id(number);
     if (kind === 'apply') {
@@ -92,14 +95,14 @@ export class SeekerWriter {
       const application = this.applied.get(number);
       const answer = await ask(site, this.token, withdrawQuery, { id: application });
       if (answer === gone) return gone;
-      // Closed meanwhile: the application has ended.
+      // The job was closed meanwhile, which has ended the application.
       if (answer.code) return assert.equal(answer.code, noSuchApplication);
       this.applied.delete(number);
       this.withdrawn.add(application);
     } else if (kind === 'save' || kind === 'unsave') {
       const answer = await ask(site, this.token, kind === 'save' ? saveQuery : unsaveQuery, { job });
       if (answer === gone) return gone;
-      // A new job is on the board within a second.
+      // A new job appears on the site within a second.
       if (answer.code) assert.ok(kind === 'save' && [cannotSave, jobIsNotThere].includes(answer.code), `${kind}: ${answer.code}`);
       else if (kind === 'save') this.saved.add(number);
       else this.saved.delete(number);
@@ -113,7 +116,10 @@ export class SeekerWriter {
     return undefined;
   }
 
-  /** Nothing acknowledged is missing, nothing is there twice, and the doubtful call was made once or not at all. */
+  /**
+   * Nothing acknowledged is missing, nothing is there twice, and the unanswered call took effect once or not
+   * at all.
+   */
   async settle(site, tray) {
     const doubt = this.doubt ?? {};
     const list = await all(site, this.token, applicationsQuery, 'applications');
@@ -171,12 +177,15 @@ export class SeekerWriter {
     }
   }
 
-  /** How often they were told anything. */
+  /** The seeker's number of notifications. */
   async toldInAll(site) {
     return (await ask(site, this.token, notificationsQuery)).get_notifications.total;
   }
 
-  /** The notifications of a type, by job: each once. Pages hold still only when there is no more news. */
+  /**
+   * The jobs in the notifications of a type, each once. Pages are only stable when no more notifications
+   * come.
+   */
   async told(site, type) {
     const list = (await all(site, this.token, notificationsQuery, 'notifications')).filter((one) => one.type === type);
     const numbers = new Set(list.map((one) => numberOf(one.job._id)));
@@ -185,7 +194,7 @@ export class SeekerWriter {
   }
 }
 
-/** The answer of a partner's call, or `gone`. */
+/** The answer to a partner's call, or `gone`. */
 async function call(partner, ...what) {
   try {
     const answer = await partner.call(...what);
@@ -195,7 +204,7 @@ async function call(partner, ...what) {
   }
 }
 
-/** Publishes jobs in batches, changes some, and closes some of those that were there first. */
+/** Publishes jobs in batches, changes some, and closes some of the initial ones. */
 export class CatalogueWriter {
   #revision = 0;
 
@@ -254,7 +263,7 @@ export class CatalogueWriter {
     const wanted = [...new Set([...[...this.names.keys()].slice(-60), ...(this.doubt?.batch?.keys() ?? []), ...this.closed, ...(this.doubt?.closing ? [this.doubt.closing] : [])])];
     const found = new Map();
     for (let from = 0; from < wanted.length; from += 29) {
-      // With one that is there for certain: a single unknown id would be refused.
+      // Includes an id that certainly exists, because a request with only unknown ids is refused.
       const ids = [this.first[0], ...wanted.slice(from, from + 29)].map((number) => id(number));
       const { data } = await site.graphql('query ($ids: [ID!]!) { get_jobs(ids: $ids) { _id job_name state } }', { ids });
       for (const one of data.get_jobs) found.set(numberOf(one._id), one);
@@ -272,7 +281,7 @@ export class CatalogueWriter {
   }
 }
 
-/** Moves applications for even jobs on, step by step. */
+/** Moves applications for even jobs forward, step by step. */
 export class EmployerWriter {
   constructor(partner, seekers, shelf, random) {
     Object.assign(this, { partner, seekers, shelf, random, taken: new Map(), ended: new Set(), doubt: undefined, acknowledged: 0 });
@@ -297,7 +306,7 @@ export class EmployerWriter {
       this.doubt = { application, status };
       const answer = await call(this.partner, 'POST', `applications/${application}/status`, { status });
       if (answer === gone) return;
-      // Closed meanwhile: there is no step to take any more.
+      // If the job was closed meanwhile, there is no further step.
       assert.ok(answer.status === 200 || answer.status === 409, answer.text);
       if (answer.status === 200) this.#took(application, status);
       else this.ended.add(application);

@@ -3,14 +3,14 @@ import { company, id, job } from './catalogue.mjs';
 
 const nameOf = (number, edition) => `Waiter ${number} edition ${edition}`;
 
-/** Jobs of one company that somebody edits, closes and opens again. */
+/** Jobs of one company that are constantly edited, closed and reopened. */
 export class LivingCatalogue {
-  /** What each job has been, edition by edition: whether it was open, and since when the site has said that it has it. */
+  /** The editions of each job: whether it was open, and when the site acknowledged it. */
   #editions = new Map();
-  /** Which edition of each job the site that is read was seen to have, and since when. */
+  /** The editions of each job that the observed site has shown, and since when. */
   #seen = new Map();
 
-  /** `send` takes the lines of a batch to the site. */
+  /** `send` sends the lines of a batch to the site. */
   constructor(count, random, send) {
     this.random = random;
     this.send = send;
@@ -31,7 +31,7 @@ export class LivingCatalogue {
     return job(number, { job_name: { 'zh-hant': name, en: name }, state: isOpen ? 'published' : 'closed' });
   }
 
-  /** One change, in the mix of a day: bids, edits, closings and openings. */
+  /** Makes one random change: a bid, an edit, a closing or a reopening. */
   async change() {
     const number = this.random.below(this.#editions.size) + 1;
     const kind = this.random.below(10);
@@ -47,7 +47,7 @@ export class LivingCatalogue {
     next.takenAt = performance.now();
   }
 
-  /** Looks at what the site has now. */
+  /** Records which editions the site shows now. */
   async look(site) {
     const ids = [...this.#editions.keys()].map((number) => id(number));
     const { data } = await site.graphql('query ($ids: [ID!]!) { get_jobs(ids: $ids) { _id job_name } }', { ids });
@@ -59,7 +59,7 @@ export class LivingCatalogue {
     }
   }
 
-  /** What is wrong with jobs, `{_id, job_name, isOpen}`, that a page showed which was asked for at `began`. */
+  /** Faults in the jobs, `{_id, job_name, isOpen}`, shown by a page that was requested at `began`. */
   faults(jobs, began) {
     return jobs.flatMap(({ _id, job_name, isOpen }) => {
       const [, number, shown] = /^Waiter (\d+) edition (\d+)$/.exec(job_name).map(Number);
@@ -75,7 +75,7 @@ export class LivingCatalogue {
     });
   }
 
-  /** Jobs that a list of all open ones lacks although they have been open since a second before `began`. */
+  /** Jobs missing from a list of all open jobs although they were open from a second before `began`. */
   lacking(jobs, began) {
     const isShown = new Set(jobs.map(({ _id }) => _id));
     return [...this.#seen].flatMap(([number, seen]) => {

@@ -1,4 +1,4 @@
-// nginx in front of nodes, with the settings that operators are given, in a private folder.
+// nginx in front of nodes, with the example configuration for operators, in a private folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export async function freePort() {
   return port;
 }
 
-/** A certificate for www.example.hk and its key, as files. */
+/** Creates a certificate for www.example.hk and its key, as files. */
 export function selfSigned(folder) {
   const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=www.example.hk', '-addext', 'subjectAltName=DNS:www.example.hk', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
@@ -25,7 +25,7 @@ export function selfSigned(folder) {
 }
 
 export class Nginx {
-  /** `ports` are those of the nodes. */
+  /** `ports`: the ports of the nodes. */
   static async start(ports) {
     const folder = privateFolder();
     const [plain, secure] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-// Holds answers to api/openapi.yaml.
+// Checks answers against api/openapi.yaml.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,9 @@ function typeOf(value) {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Everything that is wrong with a value, each with its place. Knows the words that our contract uses. */
+/**
+ * All mismatches of a value with a schema, each with its path. Supports the keywords that our contract uses.
+ */
 export function problems(value, schemaOrRef, at = '$') {
   const schema = deref(schemaOrRef);
   const known = ['type', 'enum', 'const', 'pattern', 'required', 'properties', 'additionalProperties', 'oneOf', 'items', 'maxItems', 'minimum', 'maximum', 'description', 'example'];
@@ -69,7 +71,7 @@ export function unseenAnswers(tag) {
   return all.filter((answer) => !seen.has(answer));
 }
 
-/** Checks an answer against what the contract says of its call and status; gives the body. */
+/** Checks an answer against the contract for its call and status; returns the body. */
 export async function expectDocumented(path, answer, method = 'post') {
   const documented = deref(contract.paths[path][method].responses[String(answer.status)]);
   assert.ok(documented, `${method} ${path} answered ${answer.status}, which is not documented`);

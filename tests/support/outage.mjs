@@ -1,11 +1,11 @@
-// What a visitor and a seeker meet while the database is away, and that all is well after it.
+// What visitors and seekers see while the database is down, and that everything works afterwards.
 import assert from 'node:assert/strict';
 import { id } from './catalogue.mjs';
 import { applyQuery, freshTelephone, post, requestCode, signInWithProfile } from './seeker.mjs';
 
 export const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
 
-/** Waits until `check` gives something, and gives it. */
+/** Polls until `check` returns something truthy, and returns that. */
 export async function eventually(check, what = 'it', seconds = 60) {
   const until = Date.now() + seconds * 1000;
   for (;;) {
@@ -21,7 +21,7 @@ const searchQuery = '{ job_search(limit: 30) { total result { _id is_applied is_
 const listQuery = '{ get_applications(limit: 30) { applications { job { _id } } } bookmarked_jobs(limit: 30) { jobs { _id } } }';
 const words = { en: /please try again/, 'zh-hant': /請稍後再試/ };
 
-/** The answer says that it cannot be served for now, in the caller's language, and when to try again. */
+/** Checks that the answer is a 503 in the caller's language that says when to try again. */
 export async function isUnavailable(answer, language) {
   const body = await answer.text();
   assert.equal(answer.status, 503, body);
@@ -30,7 +30,7 @@ export async function isUnavailable(answer, language) {
   assert.doesNotMatch(body, /sqlite|postgres|disk|I\/O|SELECT|INSERT/i);
 }
 
-/** A seeker of a site with the jobs 1 to 30, who has applied for job 1 and saved job 2. */
+/** A seeker on a site with the jobs 1 to 30, who has applied for job 1 and saved job 2. */
 export class Witness {
   static async of(site) {
     const witness = new Witness(site, await signInWithProfile(site));
@@ -65,7 +65,7 @@ export class Witness {
     this.saved.push(id(number));
   }
 
-  /** Pages and searches come from memory, for a visitor and for one who is logged in. */
+  /** Checks that pages and searches are served from memory, to visitors and to logged-in seekers. */
   async readsOn() {
     const nobodyAskedBefore = `?n=${Date.now()}`;
     for (const [path, shown] of [['/hk/en/', /Waiter/], ['/hk/', /侍應/], ['/hk/en/find-jobs/', /Waiter/], [`/hk/job/${encodeURIComponent('侍應3')}/${id(3)}/`, /侍應3/]]) {
@@ -80,7 +80,10 @@ export class Witness {
     return own.result;
   }
 
-  /** A call that needs the database is refused in the caller's language, and says when to try again. */
+  /**
+   * Checks that a call that needs the database is refused in the caller's language, and says when to try
+   * again.
+   */
   async isRefused(query, variables) {
     for (const language of Object.keys(words)) await isUnavailable(await this.ask(query, variables, language), language);
   }
@@ -95,7 +98,7 @@ export class Witness {
     ]);
   }
 
-  /** Writes until there is no room left. */
+  /** Writes until the disk is full. */
   async fillsUp() {
     const unsaveQuery = 'mutation ($job: ID!) { unbookmark_job(job_id: $job) { _id } }';
     for (let n = 0; n < 10_000; n += 1) {
@@ -109,7 +112,7 @@ export class Witness {
     await this.isRefused(listQuery);
   }
 
-  /** Nothing that was acknowledged is gone, nothing that was refused was done, and writing goes on. */
+  /** Nothing acknowledged is lost, nothing refused was done, and writing works again. */
   async isWellAgain(number) {
     await eventually(async () => (await fetch(`${this.site.ops}/readyz`)).status === 200, 'readiness');
     const own = await eventually(async () => {
@@ -119,7 +122,7 @@ export class Witness {
     const ids = (list) => list.map((one) => one._id).sort();
     assert.deepEqual(ids(own.get_applications.applications.map((one) => one.job)), [...this.applied].sort());
     const saved = ids(own.bookmarked_jobs.jobs);
-    // What got no answer was done, or it was not.
+    // An unanswered call may or may not have taken effect.
     for (const one of this.unsure) if (saved.includes(one)) this.saved.push(one);
     this.unsure.clear();
     assert.deepEqual(saved, [...this.saved].sort());

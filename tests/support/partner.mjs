@@ -2,7 +2,7 @@
 import { expectDocumented } from './openapi.mjs';
 import { hoigung } from './site.mjs';
 
-/** The secret of a new key: of the operator, or of an employer with these companies. */
+/** Creates a key and returns its secret: the operator's, or that of an employer with these companies. */
 export function addKey(database, name, companies) {
   const whose = companies === undefined ? ['--operator'] : companies.flatMap((id) => ['--company', id]);
   const made = hoigung(['partner-key', 'add', name, ...whose], { database });
@@ -18,7 +18,7 @@ export class Partner {
     this.language = language;
   }
 
-  /** The answer; a body that is not a text goes as JSON. */
+  /** Returns the answer; a body that is not a string is sent as JSON. */
   call(method, path, body, headers = {}) {
     return fetch(`${this.site.url}/api/partner/${path}`, {
       method,
@@ -32,7 +32,7 @@ export class Partner {
     });
   }
 
-  /** The data of a call that is documented under `pattern` and answers 200. */
+  /** The data of a successful call that is documented under `pattern`. */
   async data(method, pattern, ids = [], body = undefined, query = '') {
     const rest = [...ids];
     const path = pattern.replace(/\{\w+\}/g, () => rest.shift());
@@ -41,7 +41,7 @@ export class Partner {
     return (await expectDocumented(`/api/partner/${pattern}`, answer, method.toLowerCase())).data;
   }
 
-  /** The answers to a batch, one a line. */
+  /** The answers to a batch, one per line. */
   async batch(lines) {
     const answer = await this.call('POST', 'batch', lines, { 'Content-Type': 'application/x-ndjson' });
     if (answer.status !== 200) throw new Error(`batch answered ${answer.status}: ${await answer.text()}`);

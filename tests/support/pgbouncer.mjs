@@ -1,4 +1,4 @@
-// A PgBouncer before a private PostgreSQL, in a folder of its own on loopback, stopped by its own pid.
+// A PgBouncer in front of a private PostgreSQL, in a folder of its own on loopback, stopped by its own pid.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const answers = (port) =>
   });
 
 export class PgBouncer {
-  /** `mode`: session or transaction; `more`: lines of its settings. */
+  /** `mode`: session or transaction; `more`: further lines of its configuration. */
   static async start(postgres, mode, more = []) {
     const bouncer = new PgBouncer();
     bouncer.folder = mkdtempSync(join(tmpdir(), 'hoigung-pgbouncer-'));
@@ -64,7 +64,7 @@ export class PgBouncer {
     return bouncer;
   }
 
-  /** The address of a database of the PostgreSQL behind it, by the database's own. */
+  /** The address of a database through PgBouncer, given its direct address. */
   url(direct) {
     return `postgresql://hoigung@127.0.0.1:${this.port}/${/\/(site\d+)\?/.exec(direct)[1]}`;
   }

@@ -1,4 +1,4 @@
-// Pictures made for tests.
+// Generates pictures for tests.
 import { deflateSync } from 'node:zlib';
 
 function crc32(bytes) {
@@ -19,7 +19,7 @@ export function chunk(type, data) {
   return Buffer.concat([head, body, tail]);
 }
 
-/** A PNG of one colour; `more` chunks stand before its end. */
+/** A PNG of one colour; the chunks in `more` are inserted before its end. */
 export function png(width, height, more = []) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-// Employers as the tests know them: people with a cookie, as a browser keeps it.
+// Employers in tests: people with a session cookie, as a browser keeps it.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eventually } from './outage.mjs';
@@ -7,7 +7,7 @@ let last = 0;
 export const freshEmail = (name = 'person') => `${name}.${process.pid}.${++last}.${randomUUID().slice(0, 8)}@example.hk`;
 export const freshNumber = () => String(10_000_000 + Math.floor(Math.random() * 89_999_999));
 
-/** The mails of the outbox to an address, the newest first: subject, blank line, text. */
+/** The outbox's mails to an address, newest first: subject, blank line, text. */
 export async function outboxMails(site, email) {
   const html = await (await fetch(`${site.url}/hk/dev/outbox/`)).text();
   const found = [...html.matchAll(/<article data-email="([^"]*)">.*?<pre>([^<]*)<\/pre>/gs)];
@@ -16,11 +16,11 @@ export async function outboxMails(site, email) {
 
 export const outboxMail = async (site, email) => (await outboxMails(site, email))[0];
 
-/** Waits for a mail that says something. */
+/** Waits for a mail whose text matches. */
 export const mailSaying = (site, email, words) =>
   eventually(async () => (await outboxMails(site, email)).find((text) => words.test(text)), `a mail that says ${words}`);
 
-/** Somebody at a browser. */
+/** An employer at a browser. */
 export class Employer {
   constructor(site, { language = 'en', email = freshEmail() } = {}) {
     this.site = site;
@@ -29,7 +29,7 @@ export class Employer {
     this.cookies = new Map();
   }
 
-  /** The cookies as the browser sends them. */
+  /** The cookies in the form that the browser sends. */
   get cookie() {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -69,7 +69,7 @@ export class Employer {
     return answer.data;
   }
 
-  /** The code of the refusal that a question is answered with; 0 for none. */
+  /** The error code of a refused request; 0 if it is not refused. */
   async refusal(query, variables = {}) {
     return (await this.ask(query, variables)).errors?.[0]?.extensions?.error_code ?? 0;
   }
@@ -78,12 +78,12 @@ export class Employer {
     return this.get('mutation ($email: String!) { request_code(email: $email) { resend_after expires_in } }', { email: this.email });
   }
 
-  /** The newest code in the outbox, whatever other mails came after it. */
+  /** The newest code in the outbox, even if other mails came after it. */
   async newestCode() {
     return (await outboxMails(this.site, this.email)).map((text) => /^\d{6}/.exec(text)?.[0]).find(Boolean);
   }
 
-  /** The code in the outbox, other than one that was there before. */
+  /** Waits for a code in the outbox other than `before`. */
   code(before) {
     return eventually(async () => {
       const code = await this.newestCode();
@@ -124,12 +124,12 @@ export async function loggedIn(site, options) {
   return new Employer(site, options).logIn();
 }
 
-/** The token of the link in an invitation's mail. */
+/** The token in the link of an invitation mail. */
 export function invitationToken(site, email) {
   return eventually(async () => /invitation\/#([0-9a-f]+)/.exec((await outboxMail(site, email)) ?? '')?.[1], 'an invitation');
 }
 
-/** Invites somebody who accepts; gives them, logged in. */
+/** Invites somebody, who accepts; returns them, logged in. */
 export async function colleague(owner, company, role, email = freshEmail(role)) {
   await owner.get('mutation ($company: ID!, $email: String!, $role: Role!) { invite(company: $company, email: $email, role: $role) { id } }', {
     company,

@@ -14,7 +14,7 @@ function ownersCommand(program, args) {
 }
 
 function asOwner(program, args) {
-  // No pipes: the server would hold them open, and the wait for their end would be for ever.
+  // No pipes: the server would hold them open, and waiting for their end would never finish.
   execFileSync(...ownersCommand(program, args), { stdio: 'ignore', cwd: '/' });
 }
 
@@ -22,14 +22,14 @@ function numberOf(kind) {
   return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** Started at once; `url(name)` makes a new, empty database. */
+/** Starts at once; `url()` creates a new, empty database and returns its address. */
 export class Postgres {
-  /** A copy of the primary as it is now, which follows nobody: a standby that misses all that comes. */
+  /** A copy of the primary's current state that follows nobody: a standby that misses everything later. */
   static copyOf(primary) {
     return new Postgres((data) => asOwner('pg_basebackup', ['-h', primary.folder, '-U', 'hoigung', '-D', data, '-X', 'stream', '-c', 'fast', '--no-sync']));
   }
 
-  /** Another cluster that follows the primary; from then on every commit waits for it. */
+  /** A cluster that follows the primary; from then on every commit waits for it. */
   static standbyOf(primary) {
     const standby = new Postgres((data) => asOwner('pg_basebackup', ['-h', primary.folder, '-U', 'hoigung', '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']));
     primary.set('synchronous_standby_names', '*');
@@ -61,7 +61,7 @@ export class Postgres {
     this.running = false;
   }
 
-  /** Stops all its processes where they are, until the answer's end() is called. */
+  /** Suspends all its processes until end() of the result is called. */
   freeze() {
     const main = Number(readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
     const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
@@ -87,12 +87,15 @@ export class Postgres {
     return `postgresql://hoigung@/${name}?host=${encodeURIComponent(this.folder)}`;
   }
 
-  /** Runs a statement in the newest database, as a program of another version does. */
+  /** Runs a statement in the newest database, as a program of another version would. */
   sql(statement) {
     asOwner('psql', ['-h', this.folder, '-U', 'hoigung', '-d', `site${this.databases || 1}`, '-v', 'ON_ERROR_STOP=1', '-q', '-c', statement]);
   }
 
-  /** A connection of its own to the newest database: run() gives what a statement printed once it is done, end() leaves, and rolls back what is open. */
+  /**
+   * A separate connection to the newest database: run() returns a statement's output, and end() disconnects,
+   * which rolls back an open transaction.
+   */
   session() {
     const psql = spawn(...ownersCommand('psql', ['-h', this.folder, '-U', 'hoigung', '-d', `site${this.databases}`, '-X', '-q', '-A', '-t']), { stdio: ['pipe', 'pipe', 'inherit'], cwd: '/' });
     let said = '';
@@ -114,7 +117,7 @@ export class Postgres {
     return { run, end };
   }
 
-  /** Keeps everybody else from a table of the newest database until the function that it gives is called. */
+  /** Locks a table of the newest database exclusively until the returned function is called. */
   async lock(table) {
     const session = this.session();
     await session.run(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);

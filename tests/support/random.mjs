@@ -1,4 +1,4 @@
-// Random choices that a seed makes again.
+// Random choices that are reproducible by a seed.
 export class Random {
   #state;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  // From 0 to below 1.
+  // From 0 inclusive to 1 exclusive.
   next() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;

@@ -1,8 +1,8 @@
-// A person with a telephone: asks for codes, reads them in the outbox, logs in.
+// A person with a telephone, who requests codes, reads them in the outbox and logs in.
 
 let numbers = 0;
 
-/** A telephone that no other test of this process has. */
+/** A telephone number that no other test of this process uses. */
 export const freshTelephone = () => `+8526${String(++numbers * 10_007 % 10_000_000).padStart(7, '0')}`;
 
 export const post = (site, path, body, token, headers = {}) =>
@@ -63,7 +63,7 @@ export const askAs = async (site, token, query, variables = {}) => {
   return { status: answer.status, ...(await answer.json()) };
 };
 
-/** What applying needs of a profile, told part by part. */
+/** The parts of a profile that applying requires. */
 export const profileParts = [
   { name: 'Chan Tai Man' },
   { education: 'form-3' },
@@ -87,7 +87,7 @@ export const profileTypes = {
   home_district: 'String',
 };
 
-/** The text of update_profile for the parts that are given. */
+/** The update_profile mutation for the given parts. */
 export function updateProfileQuery(parts, fields = 'hasCreatedProfile') {
   const names = Object.keys(parts);
   const declared = names.map((name) => `$${name}: ${profileTypes[name]}`).join(', ');
@@ -100,7 +100,7 @@ export const updateProfile = (site, token, parts, fields) => {
   return askAs(site, token, updateProfileQuery(all, fields), all);
 };
 
-/** The token of a new seeker who has what applying needs. */
+/** The token of a new seeker whose profile is complete enough to apply. */
 export async function signInWithProfile(site, telephone = freshTelephone()) {
   const token = await signIn(site, telephone);
   for (const part of profileParts) {

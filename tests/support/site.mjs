@@ -8,7 +8,7 @@ import { once } from 'node:events';
 const root = resolve(import.meta.dirname, '../..');
 export const binary = process.env.BINARY_UNDER_TEST ?? join(root, 'build/release/hoigung');
 
-// What is to be gone when the tests are over, however they end.
+// Folders to remove when the tests are over, however they end.
 const folders = new Set();
 const running = new Set();
 process.on('exit', () => {
@@ -16,7 +16,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone when the tests are over. */
+/** A folder that is removed when the tests are over. */
 export function privateFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'hoigung-test-'));
   folders.add(folder);
@@ -25,13 +25,13 @@ export function privateFolder() {
 
 let erasures;
 
-/** The record of erasures of a site on PostgreSQL, which has no file of its own to lie beside. */
+/** The record of erasures of a site on PostgreSQL, which has no database file to put it beside. */
 function erasuresOf(database) {
   erasures ??= privateFolder();
   return join(erasures, `${database.replaceAll(/\W+/g, '-')}.erasures`);
 }
 
-/** What a program of ours is started with. */
+/** The environment of a program under test. */
 export function siteEnvironment(settings) {
   const variables = {};
   for (const [name, value] of Object.entries(process.env)) {
@@ -57,13 +57,16 @@ export function hoigung(args, settings = {}, input) {
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
-/** Imports a catalogue, the given text unless `args` name a file, into a database that is made when there is none. */
+/**
+ * Imports a catalogue, the given text unless `args` name a file, into a database, which is created if
+ * necessary.
+ */
 export function importCatalogue(settings, input, args = ['-']) {
   const made = hoigung(['migrate'], settings);
   return made.code === 0 ? hoigung(['import', ...args], settings, input) : made;
 }
 
-/** Starts a command that reads from its `stdin`; `ended` settles when it is over. */
+/** Starts a command that reads from its `stdin`; `ended` settles when it exits. */
 export function startHoigung(args, settings = {}) {
   const child = spawn(binary, args, { env: siteEnvironment(settings), cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'] });
   child.stdin.on('error', () => {});
@@ -72,7 +75,7 @@ export function startHoigung(args, settings = {}) {
 
 let demonstration;
 
-/** The path of a SQLite file of its own with the demonstration catalogue in it. */
+/** The path of a private SQLite file with the demonstration catalogue. */
 export function demonstrationDatabase(folder) {
   if (demonstration === undefined) {
     demonstration = join(privateFolder(), 'demonstration.db');
@@ -88,14 +91,14 @@ export function demonstrationDatabase(folder) {
 
 /** A running site: its addresses, and how to end it. */
 export class Site {
-  /** `through` is a command that starts it: with fewer rights, say. */
+  /** `through`: a command to start it with, for example with fewer rights. */
   static async start(settings = {}, through = []) {
     const site = Site.launch(settings, through);
     await site.ready();
     return site;
   }
 
-  /** As start(), but without waiting until it is ready. */
+  /** Like start(), but without waiting until the site is ready. */
   static launch(settings = {}, through = []) {
     const [command, ...args] = [...through, binary, 'serve'];
     const child = spawn(command, args, {
@@ -146,7 +149,7 @@ export class Site {
     return answer.json();
   }
 
-  /** Ends it as an operator would; gives the exit code. */
+  /** Stops it as an operator would; returns the exit code. */
   async stop() {
     this.child.kill('SIGTERM');
     const [code] = await this.ended;

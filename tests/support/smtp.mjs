@@ -1,8 +1,8 @@
-// A mail server on loopback that takes mails, refuses them, stalls or hangs up.
+// A mail server on loopback that can accept mails, refuse them, stall or hang up.
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 
-/** What it answers once it has the whole message. */
+/** Its answers to a complete message. */
 const behaviours = {
   take: (reply) => reply('250 taken'),
   refuse: (reply) => reply('554 not wanted'),
@@ -11,7 +11,7 @@ const behaviours = {
   hang_up: (_, socket) => socket.destroy(),
 };
 
-/** Headers by their lower-case names, and the text, of a message as our server writes it. */
+/** Parses a message as our server writes it: headers by lower-case name, and the text. */
 function parse(source) {
   const at = source.indexOf('\r\n\r\n');
   const lines = source.slice(0, at).replaceAll('\r\n ', ' ').split('\r\n');
@@ -23,12 +23,12 @@ function parse(source) {
 }
 
 export class MailServer {
-  /** Addresses that it does not know. */
+  /** Recipients that it refuses as unknown. */
   unknown = new Set();
   behaviour = 'take';
-  /** Every message that arrived whole, whatever was answered. */
+  /** Every message that arrived completely, whatever the answer. */
   arrived = [];
-  /** Those that were taken. */
+  /** The messages that were accepted. */
   taken = [];
   #sockets = new Set();
 
@@ -46,7 +46,7 @@ export class MailServer {
     this.url = `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** As a machine that is switched off; open() brings it back. */
+  /** Like a machine that is switched off; open() starts it again. */
   async close() {
     for (const socket of this.#sockets) socket.destroy();
     this.server.close();
