@@ -11,7 +11,7 @@ import {
   test,
 } from './site';
 
-// What accessibility.spec.ts does for each page, for what opens, fails or waits on it.
+// Checks what accessibility.spec.ts checks for pages, for what opens, fails or loads on them.
 
 // Axe is slow, and a machine may be busy.
 test.describe.configure({ timeout: 300_000 });
@@ -98,7 +98,7 @@ test(
         `${root}/profile/?page=${isOfApplication ? 'myApplications' : 'myProfile'}&popup=${popup}`,
       );
       const open = dialog(page, popups[popup]);
-      // A conversation that nobody has begun has nothing to press.
+      // A conversation without messages has nothing to press.
       const isThere =
         popup === 'conversation'
           ? open.getByText(texts.profile.applications.conversationEmpty)

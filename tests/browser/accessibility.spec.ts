@@ -26,7 +26,7 @@ interface World {
   language: Language;
 }
 
-/** The addresses of a route below /hk/ or /hk/en/, or the ways that lead to it. */
+/** The addresses of a route below /hk/ or /hk/en/, or functions that open it. */
 type Cases = Readonly<Record<string, readonly (string | ((world: World) => Promise<void>))[]>>;
 
 async function openJob({ site, job, language }: World): Promise<void> {
@@ -57,7 +57,7 @@ async function openCodeStep({ page, site, telephone, language: { root, texts } }
   await expect(page.getByRole('heading', { name: texts.login.codeTitle })).toBeVisible();
 }
 
-/** A page that is not there, and one that cannot be had. */
+/** Opens an address without a page. */
 async function openNothing({ page, site, language: { root } }: World): Promise<void> {
   site.expectComplaint(/status of 404 .*\/nope\/\)$/);
   await site.open(`${root}/nope/`);
@@ -84,20 +84,20 @@ const atJob =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
-/** The last step of the application, with a place chosen. */
+/** Opens the last step of the application, with a location chosen. */
 async function openReview({ page, language: { texts } }: World): Promise<void> {
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: texts.apply.next }).click();
   await expect(page.getByRole('button', { name: texts.apply.submit })).toBeVisible();
 }
 
-/** What comes after it. */
+/** Sends the application and waits for the confirmation. */
 async function openSent({ page, language: { texts } }: World): Promise<void> {
   await page.getByRole('button', { name: texts.apply.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.apply.successTitle })).toBeVisible();
 }
 
-/** The account that was being deleted is restored, after which nobody is logged in. */
+/** Restores the account that was being deleted, after which nobody is logged in. */
 async function restore({ page, language: { texts } }: World): Promise<void> {
   await page.getByRole('button', { name: texts.account.restore }).click();
   await expect(page.getByRole('heading', { name: texts.account.restoredTitle })).toBeVisible();
@@ -108,7 +108,7 @@ type Past = (seeker: Seeker, world: World) => Promise<void>;
 
 const newcomer: Past = async () => undefined;
 
-/** Somebody who has a profile, has applied for another job, saved it and set an alert. */
+/** A seeker with a profile who has applied for another job, saved it and created an alert. */
 const regular: Past = async (seeker, { job, request }) => {
   await seeker.makeProfile();
   const other = (await newestJobs(request)).find(({ _id }) => _id !== job._id)?._id ?? '';

@@ -2,7 +2,7 @@ import { newJob } from './catalogue';
 import { test } from './own-site';
 import { expect } from './site';
 
-// Where the site's services lie is the operator's to say.
+// Operators choose the addresses of the site's services.
 
 test.describe('with the content on another host', () => {
   test.use({

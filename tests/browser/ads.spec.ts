@@ -10,7 +10,7 @@ interface Call {
 const threeJobs = async (request: APIRequestContext) =>
   (await newestJobs(request)).slice(0, 3).map(({ _id }) => _id);
 
-/** An ad service that promotes the given jobs, when it is let. */
+/** An ad service that promotes the given jobs once `when` has resolved. */
 async function promote(page: Page, jobs: readonly string[], when = Promise.resolve()): Promise<Call[]> {
   const calls: Call[] = [];
   await page.route(/\/api\/ad(\/click)?\?/, async (route) => {
@@ -25,8 +25,8 @@ async function promote(page: Page, jobs: readonly string[], when = Promise.resol
 }
 
 /**
- * Home, with the page's clock standing still: the moment that a list waits for its adverts lasts as long as they need.
- * The scripts of a list, which come in an idle moment, are there from another one.
+ * Opens the home page with the page's clock stopped, so that a list waits for its adverts as long as they
+ * need. The scripts of a list, which load in an idle moment, are loaded by an earlier list.
  */
 async function openWithoutHaste(page: Page, site: Site): Promise<void> {
   await page.clock.install();
@@ -36,14 +36,17 @@ async function openWithoutHaste(page: Page, site: Site): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** From home to the jobs of Mong Kok, as a visitor goes: the list is not painted yet when the adverts are asked for. */
+/**
+ * Goes from the home page to the jobs of Mong Kok by a link: the list is not painted yet when the adverts are
+ * requested.
+ */
 async function goToMongKok(page: Page): Promise<void> {
   const link = page.locator('a[href="/hk/en/find-jobs/mong-kok/"]').first();
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL('/hk/en/find-jobs/mong-kok/');
 }
 
-/** A list with the job as its first advert; then time goes on. */
+/** Opens a list with the job as its first advert, then lets the clock run. */
 async function openAdvert(page: Page, site: Site, job: string) {
   await openWithoutHaste(page, site);
   const calls = await promote(page, [job]);
@@ -178,7 +181,7 @@ test('[2.117] going back to a list finds its adverts and every card in its place
   await expect(page).toHaveURL('/hk/en/find-jobs/');
   await expect.poll(jobs).toEqual(before);
   await expect.poll(top).toBe(place);
-  // Whatever the page has asked for until now comes before this.
+  // Comes after all earlier requests of the page.
   await page.evaluate(() => fetch('/robots.txt'));
   expect(await jobs()).toEqual(before);
   expect(await top()).toBe(place);
@@ -209,7 +212,7 @@ test('[7.40] [9.33] results do not wait for an ad service that hangs, and it lea
   const aborted = page.waitForEvent('requestfailed', (call) => call.url().includes('/api/ad?'));
   await goToMongKok(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
-  // It is given up after 5 s.
+  // The request is aborted after 5 s.
   expect((await aborted).failure()?.errorText).toMatch(/ABORTED/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
   await expect(page.getByRole('alert')).toHaveText('');
@@ -234,6 +237,6 @@ test('a search by what the ad service does not know has no adverts', async ({ pa
   await site.openWhole('/hk/en/find-jobs/?hourlyRate=70&employment=pt');
   await page.getByRole('link', { name: 'Remove: $70' }).click();
   await expect(page).toHaveURL('/hk/en/find-jobs/part-time/');
-  // The first call is the one of the search after it.
+  // The first call is that of the later search.
   await expect.poll(() => calls.map(({ query }) => query.get('et'))).toEqual(['pt']);
 });

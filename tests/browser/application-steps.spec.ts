@@ -19,7 +19,7 @@ for (const { name, root, locale, texts } of languages) {
       exact: true,
     });
     const shown = page.getByRole('listitem').filter({ has: link });
-    /** Which of the tabs list the application, and as what. */
+    /** Checks which tabs list the application, and with which status. */
     const see = async (
       status: keyof typeof applications.statuses,
       listedUnder: keyof typeof applications.tabs,
@@ -64,12 +64,12 @@ for (const { name, root, locale, texts } of languages) {
     const id = await seeker.applyFor(job._id);
     await callAsOperator(request, 'POST', `applications/${id}/status`, { status: 'Contacted' });
     await callAsOperator(request, 'PUT', `jobs/${job._id}/state`, { state: 'closed' });
-    // The news is written a moment after the job was closed.
+    // The notification is written a moment after the job is closed.
     await expect(async () => {
       await seeker.open(`${root}/profile/?page=notifications`);
       await expect(page.getByText(notifications.types.JobClosed)).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    // Other steps of the application are told of, too.
+    // There are also notifications of other steps of the application.
     const news = page.getByRole('listitem').filter({ hasText: notifications.types.JobClosed });
     await news.getByRole('link', { name: job.job_name[locale], exact: true }).click();
     const detail = dialog(page, popups.application);

@@ -18,7 +18,7 @@ interface Place {
   address: { _id: string }[];
 }
 
-/** An open job with at least so many places; full-time, so that no other test closes it meanwhile. */
+/** An open job with at least this many locations; full-time, so that no other test closes it meanwhile. */
 async function jobWithPlaces(request: APIRequestContext, places: number): Promise<string> {
   const query = '{ job_search(employment: ["ft"], limit: 30) { result { _id address { _id } } } }';
   const { job_search } = await ask<{ job_search: { result: Place[] } }>(request, query);
@@ -29,7 +29,7 @@ async function jobWithPlaces(request: APIRequestContext, places: number): Promis
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The titles of the pages that were shown since, one after the other. */
+/** Records the titles of the pages shown from now on, in order. */
 async function countScreens(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -42,7 +42,7 @@ async function countScreens(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenScreens: string[] }).seenScreens);
 }
 
-/** Fills in what a first application needs. Nobody has said beforehand which languages they do not know. */
+/** Fills in what a first application needs. No language level is preselected. */
 async function fillFirstResume(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup', { name: 'Cantonese' })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -88,7 +88,7 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, and applies in at m
     'Check your resume and apply',
     'Application sent',
   ]);
-  // The rest of the resume is offered now.
+  // The rest of the resume is offered only now.
   await page.getByRole('link', { name: 'Work experience' }).click();
   await expect(dialog(page, 'Work experience details')).toBeVisible();
   const query = '{ get_applications { total } }';
@@ -307,7 +307,7 @@ test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads t
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
   await page.getByRole('link', { name: 'Edit: Name' }).click();
-  // The link that led here is called by the same name.
+  // By role, because the link that led here has the same name.
   await page.getByRole('textbox', { name: 'Name' }).fill('Chan Tai Ming');
   await save(page.getByRole('main'));
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);

@@ -138,7 +138,7 @@ test('[2.62] the language switch of an article leads to its counterpart', async 
 test('[7.43] pictures come from the content host', async ({ page, site }) => {
   await site.open('/hk/en/blogs/first-interview/');
   const width = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  // The cover comes with the page; those further down have requests of their own.
+  // The first cover is inlined in the page; those further down have their own requests.
   const cover = page.locator('main img').first();
   await expect(cover).toHaveAttribute('src', /^data:image\/svg/);
   await expect(cover).not.toHaveAttribute('alt', '');

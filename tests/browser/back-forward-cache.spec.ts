@@ -3,8 +3,8 @@ import { pathOf } from './catalogue';
 import { isAnonymous, storedToken } from './seeker';
 import { expect, test } from './site';
 
-// Back to a page that the browser has kept alive: no script of it starts anew. The headless shell keeps none, and
-// Playwright tells the whole browser to keep none.
+// Going back to a page in the back/forward cache: none of its scripts start again. The headless shell has no
+// such cache, and Playwright disables it in the whole browser.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({
@@ -14,7 +14,7 @@ test.use({
     }),
 });
 
-/** Leaves the page for one of another site and comes back to it as it was kept. */
+/** Leaves the page for another site and returns to it from the cache. */
 async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('persisted', String(persisted))),
@@ -23,9 +23,9 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Prom
   elsewhere.hostname = 'localhost';
   await page.goto(elsewhere.href);
   await meanwhile?.();
-  // What is kept has loaded long ago.
+  // A cached page has finished loading long ago.
   await page.goBack({ waitUntil: 'commit' });
-  // While it is on its way, there may be no page to ask.
+  // During the navigation there may be no page to evaluate in.
   const isPersisted = () => page.evaluate(() => sessionStorage.getItem('persisted')).catch(() => undefined);
   await expect.poll(isPersisted).toBe('true');
 }

@@ -14,7 +14,9 @@ export interface FoundJob {
 const fields = `_id job_name address_on_map address { lat }
   company { _id name slug { locale value } } slug { locale value }`;
 
-/** Asks the service, in English, with a token or without one, and expects an answer without errors. */
+/**
+ * Sends a query to the service, in English, with or without a token, and expects an answer without errors.
+ */
 export async function ask<Result>(
   request: APIRequestContext,
   query: string,
@@ -30,7 +32,10 @@ export async function ask<Result>(
   return data;
 }
 
-/** The newest full-time jobs, thirty of them: all of them the demonstration's, as those that tests add, and may close, are part-time. */
+/**
+ * The thirty newest full-time jobs. All of them are the demonstration's, because jobs that tests add, and may
+ * close, are part-time.
+ */
 export async function newestJobs(request: APIRequestContext): Promise<FoundJob[]> {
   const query = `{ job_search(employment: ["ft"], limit: 30, sort: newest) { result { ${fields} } } }`;
   return (await ask<{ job_search: { result: FoundJob[] } }>(request, query)).job_search.result;
@@ -46,17 +51,19 @@ export function pathOf(
   return `${root}/${kind}/${encodeURIComponent(value)}/${_id}/`;
 }
 
-/** Runs a command of the program on the running site's database, as an operator would, and gives what it says. */
+/**
+ * Runs a command of the program on the running site's database, as an operator would, and returns its output.
+ */
 export function runCommand(args: readonly string[], input?: string): Promise<string> {
   return runCommandOn(process.env.SITE_DATABASE, args, input);
 }
 
-/** Gives the running site lines of a catalogue. */
+/** Imports lines of a catalogue into the running site. */
 export async function importLines(lines: readonly object[]): Promise<void> {
   await runCommand(['import', '-'], linesOf(lines));
 }
 
-/** Waits until the site knows a job that was imported. */
+/** Waits until the site shows an imported job. */
 export async function waitForJob(request: APIRequestContext, job: { _id: string }): Promise<void> {
   const query = `{ get_jobs(ids: ["${job._id}"]) { _id } }`;
   await expect(async () => {
@@ -64,7 +71,7 @@ export async function waitForJob(request: APIRequestContext, job: { _id: string 
   }).toPass();
 }
 
-/** Puts a job of its own into the running site's catalogue and waits until the site knows it. */
+/** Adds a new job to the running site's catalogue and waits until the site shows it. */
 export async function publishJob(request: APIRequestContext, places: number, state = 'published') {
   const { company, job } = newJob(places);
   await importLines([company, { ...job, state }]);
@@ -95,8 +102,8 @@ function anyId(kind: string): string {
 }
 
 /**
- * A company and a job of it that no other test knows, with so many places. It is a part-time gardener's on the islands:
- * no test counts those, and what others count stays as it is.
+ * A new company and its job, with this many locations. It is a part-time gardener's job on the islands: no
+ * test counts those, so the counts of others are not affected.
  */
 export function newJob(places: number, name = 'Test gardener') {
   const company = {

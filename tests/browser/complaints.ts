@@ -1,29 +1,32 @@
 import { type Browser, type BrowserContext, type ConsoleMessage, expect } from '@playwright/test';
 
-/** The browser itself tells of every answer of the service that is no success; what to do with it is the page's business. */
+/** The browser logs every unsuccessful answer of the service; handling it is up to the page. */
 function isAnswerOfService(message: ConsoleMessage): boolean {
   const isAnswer = message.text().startsWith('Failed to load resource: the server responded');
   return isAnswer && message.location().url.includes('/api/');
 }
 
-/** What the pages of a test complain about, in whichever tab and context: each complaint is announced, or the test fails. */
+/**
+ * The errors and warnings of a test's pages, in all tabs and contexts. The test fails unless each was
+ * announced.
+ */
 export class Complaints {
   private readonly heard: string[] = [];
   private readonly announced: RegExp[] = [];
 
-  /** Listens to the contexts that the browser opens, until it is told to stop. */
+  /** Listens to contexts that the browser opens, until the returned function is called. */
   listen(browser: Browser): () => void {
     const follow = (context: BrowserContext) => this.follow(context);
     browser.on('context', follow);
     return () => browser.off('context', follow);
   }
 
-  /** Something that the test provokes: its text, or the address that it is about. */
+  /** Announces an error that the test provokes, by its text or its address. */
   expect(pattern: RegExp): void {
     this.announced.push(pattern);
   }
 
-  /** Everything that came was announced, and everything announced has come. */
+  /** Checks that every error was announced, and that every announced one has occurred. */
   check(): void {
     const isAnnounced = (text: string) => this.announced.some((pattern) => pattern.test(text));
     const hasCome = (pattern: RegExp) => this.heard.some((text) => pattern.test(text));

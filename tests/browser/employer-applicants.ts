@@ -11,7 +11,7 @@ export interface Hiring {
 
 type Operator = (...command: string[]) => Promise<string>;
 
-/** A verified company with a job on the site. */
+/** A verified company with a published job. */
 export async function hiring(employer: Employer, operator: Operator): Promise<Hiring> {
   await employer.open('/');
   await employer.logIn();
@@ -20,7 +20,7 @@ export async function hiring(employer: Employer, operator: Operator): Promise<Hi
   return { company, job: await publishedJob(employer, company) };
 }
 
-/** Somebody with a name who has applied for the job; gives the application's id. */
+/** A named seeker applies for the job; returns the application's id. */
 export async function applicant(seeker: Seeker, name: string, job: string): Promise<string> {
   await seeker.makeProfile();
   const { portfolio } = await seeker.ask<{ portfolio: { _id: string } }>('{ portfolio { _id } }');

@@ -3,18 +3,18 @@ import { type Employer, expect } from './employer';
 
 export const address = '彌敦道 1 號';
 
-/** Goes on once the draft is at the service. */
+/** Waits until the draft is saved at the service. */
 export async function saved(page: Page): Promise<void> {
   await expect(page.locator('[data-saved]')).toBeVisible();
 }
 
-/** The field of the pay, in whichever way it is paid, with what is fair. */
+/** The pay's field, hourly or monthly, and a fair amount for it. */
 export async function payField(page: Page): Promise<[Locator, string]> {
   const field = page.locator('input[name=monthlyFrom], input[name=hourlyFrom]').first();
   return [field, (await field.getAttribute('name')) === 'hourlyFrom' ? '70' : '16000'];
 }
 
-/** A draft from the template of waiters, at the company's first branch; gives its id. */
+/** Creates a draft from the template for waiters, at the company's first branch; returns its id. */
 export async function beginJob(employer: Employer, company: string): Promise<string> {
   const { page } = employer;
   await employer.open(`/${company}/jobs/new/`);
@@ -36,7 +36,7 @@ export async function step(employer: Employer, company: string, job: string, nam
   await employer.open(`/${company}/jobs/${job}/edit/#${name}`);
 }
 
-/** A job of the company's, on the site; gives its id. */
+/** Publishes a job of the company; returns its id. */
 export async function publishedJob(employer: Employer, company: string): Promise<string> {
   const { page } = employer;
   const job = await beginJob(employer, company);

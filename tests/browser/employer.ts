@@ -5,7 +5,7 @@ import type { Catalogue } from '../../web/src/portal/messages/catalogue';
 import { test as base } from './site';
 import { runCommandOn } from './support';
 
-/** Text as the outbox page writes it, turned back. */
+/** Unescapes text of the outbox page. */
 function unescaped(html: string): string {
   return html
     .replaceAll('&lt;', '<')
@@ -16,17 +16,17 @@ function unescaped(html: string): string {
 
 const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
-/** A business registration number that no other test has. */
+/** A business registration number that no other test uses. */
 export const newNumber = () => digits(8);
 
 interface World {
   page: Page;
   request: APIRequestContext;
-  /** Where the portal lies in the language of the test. */
+  /** The portal's root in the test's language. */
   root: string;
 }
 
-/** Somebody with an e-mail address that the site has not heard of, and a page of their own. */
+/** A person with an e-mail address that the site does not know, and a page of their own. */
 export class Employer {
   readonly email = `owner-${digits(9)}@noodles.example.hk`;
   readonly page: Page;
@@ -41,19 +41,19 @@ export class Employer {
     return this.world.root.endsWith('/en');
   }
 
-  /** Opens a path of the portal and waits until its page is there. */
+  /** Opens a path of the portal and waits until its page is shown. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.world.root}${path}`);
     await this.settled();
   }
 
-  /** The page has its heading, and waits for no answer any more. */
+  /** Waits until the page has its heading and no request is pending. */
   async settled(): Promise<void> {
     await expect(this.page.locator('h1')).toBeVisible();
     await expect(this.page.locator('main [role=status][aria-label]')).toHaveCount(0);
   }
 
-  /** The newest mail to the address that has the pattern in it. */
+  /** The newest mail to the address that matches the pattern. */
   async mail(pattern: RegExp): Promise<string> {
     const read = async () => {
       const outbox = await (await this.world.request.get('/hk/dev/outbox/')).text();
@@ -70,7 +70,7 @@ export class Employer {
     return pattern.exec(await this.mail(pattern))?.[0] ?? '';
   }
 
-  /** Types address and code into the page that asks for them. */
+  /** Types the address and the code into the login form. */
   async logIn(): Promise<void> {
     const { page } = this;
     await page.locator('input[name=email]').fill(this.email);
@@ -80,7 +80,7 @@ export class Employer {
     await this.settled();
   }
 
-  /** Founds a company and comes to its first page; gives its id. */
+  /** Founds a company and waits for its first page; returns its id. */
   async found(name: { zh: string; en: string }): Promise<string> {
     const { page } = this;
     await this.open('/new/');
@@ -96,13 +96,13 @@ export class Employer {
 }
 
 interface Fixtures {
-  /** Where the portal lies in the language of the test, and its words. */
+  /** The portal's root in the test's language, and its texts. */
   root: string;
   texts: Catalogue;
   employer: Employer;
-  /** Somebody else, in a browser of their own. */
+  /** Another person, in a browser of their own. */
   colleague: Employer;
-  /** What the operator types. */
+  /** Runs a command as the operator. */
   operator: (...command: string[]) => Promise<string>;
 }
 

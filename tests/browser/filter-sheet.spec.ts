@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from './languages';
 import { atBothWidths, dialog, expect, test } from './site';
 
-/** The filter of the employment, and the sheet that it opens. */
+/** The employment filter, and the sheet that it opens. */
 function employment(page: Page, { texts: { results } }: Language) {
   const name = results.groups.employment;
   const bar = page.getByRole('list', { name: results.filters });
@@ -23,7 +23,7 @@ test(
       () => page.mouse.click(5, 5),
     ]) {
       await filter.click();
-      // Nothing is left of what was chosen the last time.
+      // Earlier, unconfirmed choices are gone.
       await expect(temp).not.toBeChecked();
       await temp.check();
       await leave();

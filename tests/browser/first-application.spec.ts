@@ -8,7 +8,7 @@ import { Thumb } from './thumb';
 const arrive = (page: Page, thumb: Thumb, title: string) =>
   thumb.sees(page.getByRole('heading', { level: 1, name: title }));
 
-/** The headings of the screens that were seen. */
+/** The headings of the screens seen. */
 const titlesOf = (thumb: Thumb) => thumb.screens.map((screen) => screen.replace(/^\S+ /, ''));
 
 const screens = [
@@ -18,7 +18,7 @@ const screens = [
   'Check your resume and apply',
 ];
 
-/** From the job's page to the end of the first step: the telephone, its code and what a resume must have. */
+/** From the job's page to the end of the first step: the telephone, its code and the required resume. */
 async function applyAsNewcomer(
   page: Page,
   thumb: Thumb,

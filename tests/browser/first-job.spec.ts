@@ -33,7 +33,7 @@ test('[10.14] [10.17] [10.22] a first job is sent in 8 screens and 14 taps, and 
   await thumb.sees(heading);
   const company = /[0-9a-f]{24}/.exec(page.url())?.[0] ?? '';
   await thumb.tap(page.locator('label', { has: page.locator('input[name=jobType][value=WW]') }));
-  // Part-time, as all jobs that tests add.
+  // Part-time, like all jobs that tests add.
   await thumb.tap(page.locator('label', { has: page.locator('input[value=pt]') }));
   await expect(page.locator('input[name=vacancy]')).toHaveValue('1');
   await thumb.type(page.locator('input[name=address]'), address);
@@ -53,7 +53,7 @@ test('[10.14] [10.17] [10.22] a first job is sent in 8 screens and 14 taps, and 
   expect(new Set(thumb.screens).size, thumb.screens.join('\n')).toBe(thumb.screens.length);
   expect({ screens: thumb.screens.length, taps: thumb.taps }).toEqual({ screens: 8, taps: 14 });
 
-  // What verifying takes is asked for where one waits for it: the proof and the contact, and nothing twice.
+  // The job's page asks for what the verification still needs: the proof and the contact, and nothing twice.
   const form = page.locator('form');
   await expect(form.getByText(texts.today.missing.proof).first()).toBeVisible();
   await expect(form.locator('select[name=trade], input[name=number]')).toHaveCount(0);

@@ -29,7 +29,7 @@ test(
 );
 
 test("[1.22] the footer's QR code is a picture that loads", async ({ page, site }) => {
-  // A phone, which cannot read its own screen, shows none.
+  // Phones, which cannot scan their own screen, show no code.
   await page.setViewportSize({ width: 1280, height: 800 });
   await site.open('/hk/en/');
   const code = page.getByAltText('QR code to download the app');

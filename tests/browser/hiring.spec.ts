@@ -17,7 +17,7 @@ import {
   save,
 } from './site';
 
-/** A site of its own with a seeker in one browser and an employer in another. */
+/** A private site with a seeker in one browser and an employer in another. */
 const test = base.extend<{ employer: Employer; portal: Catalogue }>({
   portal: ({ language }, use) => use(language.locale === 'en' ? english : chinese),
   employer: async ({ browser, own, request, language, viewport, hasTouch }, use) => {
@@ -65,7 +65,7 @@ test(
     await page.getByRole('button', { name: texts.apply.submit }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
 
-    // The employer opens the application, which the seeker sees; that is no decision.
+    // The employer opens the application, which the seeker sees; opening it is not a decision.
     await employer.open(`/${company}/applicants/`);
     await desk.getByRole('link', { name: 'Chan Tai Man' }).click();
     const person = desk.getByRole('article', { name: 'Chan Tai Man' });
@@ -78,7 +78,7 @@ test(
     }).toPass();
     expect(await statusOf(seeker)).toBe('Applied');
 
-    // A decision is taken back, and taken again: the seeker is told once, when it is in effect.
+    // A decision is undone and made again: the seeker is notified once, when it takes effect.
     const decisions = desk.getByRole('group', { name: portal.applicants.decisions });
     const decide = (status: 'Reviewed' | 'Hired') =>
       decisions.getByRole('button', { name: portal.applicants.decide[status] }).click();
@@ -89,7 +89,8 @@ test(
     expect(await statusOf(seeker)).toBe('Applied');
     await expect.poll(() => statusOf(seeker)).toBe('Reviewed');
 
-    // The site dies under the employer's first message: it is sent again under its key, and is on the seeker's open page.
+    // The site is killed during the employer's first message: it is sent again with its key, and appears on
+    // the seeker's open page.
     await seeker.open(`${root}/profile/?page=myApplications&popup=conversation&id=${id}`);
     const chat = dialog(page, texts.profile.popups.conversation);
     await expect(chat.getByText(words.conversationEmpty)).toBeVisible();
@@ -110,7 +111,8 @@ test(
     await chat.getByRole('button', { name: portal.conversation.send, exact: true }).click();
     await expect(desk.getByText('Yes, I can.', { exact: true })).toHaveCount(1);
 
-    // A time is offered and taken; the site dies with the answer, and the time is taken all the same.
+    // A time is offered and accepted; the site is killed before it answers, and the time is accepted all the
+    // same.
     await person.getByRole('link', { name: portal.applicants.parts.interviews }).click();
     await person.getByRole('button', { name: portal.interviews.offer }).click();
     await desk.locator('input[name=clock1]').fill('15:00');
@@ -138,7 +140,7 @@ test(
     await detail.getByRole('button', { name: words.calendar }).click();
     expect(await readFile(await (await downloading).path(), 'utf8')).toContain('BEGIN:VEVENT');
 
-    // They are hired, and the job is filled: it closes in one step.
+    // The applicant is hired, which fills the job: it closes in one step.
     await decide('Hired');
     await desk.getByRole('button', { name: portal.applicants.filled.action }).click();
     await desk.getByRole('dialog').getByRole('button', { name: portal.applicants.filled.action }).click();
@@ -148,7 +150,7 @@ test(
     await expect(detail.getByText(words.nextSteps.Hired)).toBeVisible();
     await expectFits(page);
 
-    // What happened was told on the site; the message was read where it came.
+    // The seeker was notified of the status changes and of the interview.
     await seeker.open(`${root}/profile/?page=notifications`);
     const { types } = texts.profile.notifications;
     for (const type of ['ApplicationStatusChanged', 'InterviewChanged'] as const) {

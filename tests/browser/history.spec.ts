@@ -5,7 +5,7 @@ import { expect, test } from './site';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Follows a link from where the page is: a press of the mouse would scroll to it first. */
+/** Follows a link without scrolling: a mouse click would scroll to it first. */
 const follow = (page: Page, to: string) =>
   page
     .locator(`a[href="${to}"]`)
@@ -21,7 +21,7 @@ test('[2.117] [2.118] after jumps on a page, back leads through its places, each
   await site.openWhole('/hk/en/blogs-list/');
   await follow(page, article);
   await expect(heading(page)).toHaveText(/^Part-time work and tax/);
-  // A page that was come to is at its start when its heading has the focus.
+  // A new page is at its start when its heading has the focus.
   await expect(heading(page)).toBeFocused();
   await page.evaluate(() => scrollTo(0, 60));
   await follow(page, section);
@@ -61,7 +61,7 @@ test('[2.117] a page that is loaded as a document again returns to the place', a
   await atPlace();
   await follow(page, '/hk/en/contact-us/');
   await expect(heading(page)).toHaveText('Contact us');
-  // Over the page in between, which was left as the last one of its document.
+  // Skips the page in between, which was the last one of its document.
   await page.goto('/hk/en/maintenance/');
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await expect(heading(page)).toHaveText('Terms and conditions');
@@ -70,7 +70,7 @@ test('[2.117] a page that is loaded as a document again returns to the place', a
 
 test('[2.117] back from another document leads to the end of the home page, too', async ({ page, site }) => {
   await site.openWhole('/hk/en/');
-  // As somebody reads: what comes near is laid out, and the page grows.
+  // Scrolls like a reader: content that comes near is laid out, and the page grows.
   const toEnd = () =>
     page.evaluate(() => {
       scrollBy(0, innerHeight);
@@ -118,7 +118,7 @@ test("[6.07] [4.16] back does not lead past the guard to what was another person
 
 test('[2.117] going back lands where one was among lists that are laid out late', async ({ page, site }) => {
   await site.openWhole('/hk/en/');
-  // As a thumb scrolls: what comes near is laid out on the way.
+  // Scrolls like a thumb: content that comes near is laid out on the way.
   for (let y = 200; y <= 2000; y += 200) {
     await page.evaluate((to) => scrollTo(0, to), y);
     await page.waitForTimeout(50);

@@ -17,7 +17,7 @@ for (const { path, lang, other, claim } of languages) {
   });
 
   test(`${path} is hydrated without a warning`, async ({ page, site }) => {
-    // Any complaint of the page fails the test.
+    // Any error or warning of the page fails the test.
     await site.openWhole(path);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -54,7 +54,7 @@ test(
 );
 
 test('[9.22] a job card is at most 450 px wide, also where there is more room', async ({ page, site }) => {
-  // The list of the search has one column at this width.
+  // At this width the search's list has one column.
   await page.setViewportSize({ width: 600, height: 900 });
   await site.open('/hk/en/find-jobs/');
   const cards = page.getByRole('article');
@@ -75,7 +75,7 @@ test(
     const track = banners.locator('ul');
     const place = () => track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
     const stop = banners.getByRole('button', { name: 'Stop the slides' });
-    // The component is deferred to an idle moment.
+    // The component is hydrated in an idle moment.
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(stop).toBeVisible({ timeout: 500 });

@@ -26,7 +26,7 @@ test('the way to apply is always in reach', atBothWidths, async ({ page, site, j
   await expect(apply).toBeInViewport();
   const finder = page.getByRole('link', { name: 'Advanced search' });
   if (site.isPhone) {
-    // It gives way to what is read, and comes when somebody goes back up.
+    // It is hidden while reading on, and appears after scrolling back up.
     await expect(finder).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, 700));
     await expect(finder).toBeInViewport({ ratio: 1 });

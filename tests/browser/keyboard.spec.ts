@@ -3,9 +3,12 @@ import type { Language } from './languages';
 import { isAnonymous, type Telephone } from './seeker';
 import { atBothWidths, expect, test } from './site';
 
-// Whole journeys by somebody who has no mouse: nothing here presses or moves one.
+// Whole journeys without a mouse: nothing here clicks or moves one.
 
-/** What has the focus is seen to have it: itself, the card it covers, or what stands for a field that is only heard. */
+/**
+ * The focus is visible: on the element itself, on the card that it covers, or on the stand-in of a hidden
+ * field.
+ */
 async function expectFocusSeen(target: Locator): Promise<void> {
   const isMarked = (element: Element) => {
     const { parentElement, nextElementSibling } = element;
@@ -20,7 +23,7 @@ async function expectFocusSeen(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate(isMarked)).toBe(true);
 }
 
-/** Goes on with Tab until the target has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 200; step += 1) {
@@ -46,7 +49,7 @@ const typeInto = async (page: Page, target: Locator, text: string) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A new page stands, and the keyboard goes on at its heading. */
+/** Waits for a new page, whose heading has the focus. */
 async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
   await expect(heading(page)).toHaveText(title);
   await expect(heading(page)).toBeFocused();
@@ -54,7 +57,7 @@ async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
 
 type Texts = Language['texts'];
 
-/** From the telephone's field, which has the focus. */
+/** Starts from the telephone field, which has the focus. */
 async function logInByKeys(page: Page, texts: Texts, telephone: Telephone): Promise<void> {
   await page.keyboard.type(telephone.number);
   await page.keyboard.press('Enter');
@@ -120,7 +123,7 @@ test(
     await pressOn(page, form.getByRole('button', { name: texts.resume.save, exact: true }));
     await expect(form).toBeHidden();
     await expect(page.getByRole('heading', { name: 'cook' })).toBeVisible();
-    // The link that opened the form went away with the empty list.
+    // The link that opened the form has disappeared with the empty list.
     await expect(heading(page)).toBeFocused();
     const edit = page.getByRole('link', { name: new RegExp(`^${texts.resume.edit}`) });
     await pressOn(page, edit);

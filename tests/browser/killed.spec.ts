@@ -26,7 +26,7 @@ test('the server dies three times under an application, which is made once with 
   await waitForJob(request, job);
   const dismiss = () => dismissError(page, texts.common.requestError, language);
 
-  // While something is typed: the part of the resume is not saved, and stays where it was typed.
+  // Killed while typing: the part of the resume is not saved, and the input stays.
   await seeker.open(`${root}/apply/?job=${job._id}`);
   const places = page.getByRole('checkbox');
   await places.nth(0).check();
@@ -50,14 +50,14 @@ test('the server dies three times under an application, which is made once with 
   await expect(send).toBeVisible();
   await expect(page.getByText('準時、勤力。 On time.')).toBeVisible();
 
-  // Before the application is sent: nothing is made, and the same button sends it later.
+  // Killed before the application is sent: none is made, and the same button sends it later.
   await own.kill();
   await send.click();
   await dismiss();
   await own.start();
   expect(await applicationsOf(seeker)).toEqual([]);
 
-  // After it was made and before the answer: the person cannot know, and sends it again.
+  // Killed after it was made and before the answer: the seeker cannot know, and sends it again.
   let sent = 0;
   await context.route('**/graphql', async (route) => {
     const isApplication = route.request().headers()['idempotency-key'] !== undefined;

@@ -65,7 +65,7 @@ export const english = {
   },
 };
 
-/** The site in its two languages: where it is, and the words by which a test finds things on the screen. */
+/** The site in its two languages: its root, and the texts by which tests find elements. */
 export const languages = [chinese, english];
 
 export type Language = (typeof languages)[number];

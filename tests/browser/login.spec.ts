@@ -3,7 +3,7 @@ import { test as ownSiteTest } from './own-site';
 import { isAnonymous, type Telephone } from './seeker';
 import { dismissError, expect, holdBack, pressDimmed, test } from './site';
 
-/** Types the telephone and comes to the step of the code. */
+/** Types the telephone number and waits for the code step. */
 async function askForCode(page: Page, telephone: Telephone): Promise<void> {
   await page.getByLabel('Telephone number').fill(telephone.number);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -132,13 +132,13 @@ test('[4.37] [5.05] the forms of the login say and send nothing before they were
   await expect(page.getByLabel('6-digit verification code')).toBeFocused();
   await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
   expect(sent).toHaveLength(1);
-  // The number that the code was sent to stands there already, and the code is on its way.
+  // The number is still filled in, and its code is on the way.
   await page.getByRole('link', { name: 'Change telephone number' }).click();
   await expect(page.getByLabel('Telephone number')).toHaveValue(telephone.number);
   await send.click();
   await expect(page.getByLabel('6-digit verification code')).toBeVisible();
   expect(sent).toHaveLength(1);
-  // Later, the same press asks for another one.
+  // Later, the same button requests another code.
   await page.evaluate(() => {
     const pending = JSON.parse(sessionStorage.getItem('pending-login') ?? '') as object;
     sessionStorage.setItem('pending-login', JSON.stringify({ ...pending, resendAt: 1 }));
@@ -174,7 +174,7 @@ test('[8.46] a wrong code is refused at the field and can be typed anew', async 
 
 test('[8.33] a telephone for which no code waits any more is told so', async ({ page, site, telephone }) => {
   await site.open('/hk/en/login/');
-  // A tab may keep the step for longer than the service keeps the code.
+  // A tab may stay on this step longer than the service keeps the code.
   await page.evaluate((number) => {
     const pending = { telephone: number, channel: 'sms', resendAt: Date.now() };
     sessionStorage.setItem('pending-login', JSON.stringify(pending));
@@ -198,7 +198,7 @@ test('[5.27] to a landline only the call is offered', async ({ page, site, reque
   expect(await outbox()).toContain(number);
 });
 
-// On a site of its own: nobody else lives through the minutes that it skips.
+// On a private site, because the test moves the clock by minutes.
 ownSiteTest(
   '[5.26] [5.27] after a minute another code or a call can be asked for',
   async ({ page, site, own, telephone }) => {

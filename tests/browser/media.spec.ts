@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test';
 import { pathOf } from './catalogue';
 import { atBothWidths, expect, test } from './site';
 
-// The site on paper, and in the colours that the person has chosen for everything on the screen.
+// The site in print, and with forced colours.
 
 const groundOf = (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one).getPropertyValue('background-color'));
 
-/** What is chosen is told apart from what is not by more than its weight. */
+/** A chosen element differs from others in more than its font weight. */
 async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible();
   expect(await groundOf(chosen)).not.toBe(await groundOf(other));

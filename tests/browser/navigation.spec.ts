@@ -1,6 +1,6 @@
 import { expect, holdBack, test } from './site';
 
-/** A mark that a new document would not have. */
+/** Sets a mark that a new document would lose. */
 const mark = () => {
   (window as { sameDocument?: boolean }).sameDocument = true;
 };
@@ -159,7 +159,7 @@ test('[7.49] what is thrown on the way to a page is reported', async ({ page, si
   await page.route('**/api/seeker/graphql', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { get_jobs?: object[] } };
     const job = answer.data.get_jobs?.[0];
-    // The whole job, not what the list before it asks of those on its cards.
+    // Only the full job, not the ones that the list's cards ask for.
     if (job && 'job_description' in job) Object.assign(job, { slug: null });
     await route.fulfill({ json: answer });
   });
@@ -181,7 +181,7 @@ test('a page outlives the end of the session on the way to it', async ({ page, s
 test('[4.44] old service workers are unregistered at start', async ({ page, site }) => {
   await site.openAlive('/hk/en/maintenance/');
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // Any module script of the site can be registered as a worker.
+  // Any module script of the site can be registered as a service worker.
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload][href*="/common-"]');
     await navigator.serviceWorker.register(script?.href ?? '', { type: 'module', scope: '/hk/assets/' });

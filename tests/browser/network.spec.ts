@@ -4,7 +4,7 @@ import { english, type Language } from './languages';
 import { isAnonymous, sessionCalls } from './seeker';
 import { dialog, dismissError, expect, expectNoViolations, holdBack, type Site, test } from './site';
 
-// What a seeker on a train sees: the network goes away in the middle of a form and comes back.
+// A seeker on a train: the network disappears in the middle of a form and comes back.
 
 interface World {
   page: Page;
@@ -13,11 +13,14 @@ interface World {
   language: Language;
 }
 
-/** Cuts the network or mends it. The browser's parts learn of it one after the other: the last is the one that asks. */
+/**
+ * Cuts or restores the network. The parts of the browser notice it one after the other, so this waits for the
+ * last.
+ */
 async function setNetwork({ page, site, context }: Omit<World, 'language'>, isThere: boolean): Promise<void> {
   if (!isThere) site.expectComplaint(/net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(!isThere);
-  // Requests fail a moment before the page is told, or after.
+  // Requests may fail a moment before or after the page is told.
   const state = async () => {
     const isHeard = await fetch('/robots.txt', { cache: 'no-store' }).then(
       () => true,
@@ -28,7 +31,7 @@ async function setNetwork({ page, site, context }: Omit<World, 'language'>, isTh
   await expect.poll(() => page.evaluate(state)).toEqual({ isHeard: isThere, isOnline: isThere });
 }
 
-/** Presses while there is no network, is told so, and presses again when it is back. */
+/** Presses while offline, dismisses the error, and presses again when the network is back. */
 async function pressTwice(world: World, button: Locator, betweenThem: () => Promise<void>): Promise<void> {
   const { page, language } = world;
   await setNetwork(world, false);
@@ -97,7 +100,7 @@ test('an alert is made once although the network was cut', async ({
   await expect(total).toHaveText(/\d/);
   await setNetwork({ page, site, context }, false);
   await form.getByLabel(alerts.maxDays).selectOption('6');
-  // A number that cannot be had is not shown, and nobody is told to do what they have done.
+  // A number that cannot be loaded is not shown, and neither is the request to set a condition.
   await expect(total).toBeEmpty();
   const save = form.getByRole('button', { name: texts.resume.save });
   await pressTwice({ page, site, context, language }, save, async () => {
@@ -121,7 +124,7 @@ test('what was typed in the dialogs of the profile outlives a cut network and a 
   const { root, texts } = language;
   const { resume } = texts;
   const world = { page, site, context, language };
-  /** Each dialog: what one types, and how one sees that it is still there. */
+  /** For each dialog: what to type, and how to check that it is still there. */
   const dialogs: [
     keyof typeof texts.profile.popups,
     (form: Locator) => [() => Promise<void>, () => Promise<void>],
@@ -408,7 +411,7 @@ test('a menu and a dialog whose scripts are blocked leave the page as it is, and
     await expect(opened).toBeHidden();
     await expect(alert).toBeHidden();
   }
-  // It is the same document: nothing was loaded anew, and links work.
+  // It is the same document: nothing was reloaded, and links work.
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 

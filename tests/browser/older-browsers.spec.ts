@@ -3,7 +3,7 @@ import { pathOf } from './catalogue';
 import { isAnonymous, logInOnScreen } from './seeker';
 import { expect, expectFits, test } from './site';
 
-/** Gives every stylesheet of the site, files and those inside of pages, as the browser would read it. */
+/** Rewrites every stylesheet of the site, both files and inlined ones. */
 async function rewriteStyles(context: BrowserContext, rewrite: (css: string) => string): Promise<void> {
   await context.route('**/*.css', async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ async function rewriteStyles(context: BrowserContext, rewrite: (css: string) => 
   });
 }
 
-/** What Safari 15.4, Chrome 99 and Firefox 97 have, of which each lacks something else, all left out. */
+/** Removes everything that at least one of Safari 15.4, Chrome 99 and Firefox 97 lacks. */
 async function becomeOldest(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const lacking: [object, string[]][] = [
@@ -49,7 +49,7 @@ async function becomeOldest(context: BrowserContext): Promise<void> {
     );
   });
   await rewriteStyles(context, (css) => {
-    // A browser that does not know a selector leaves its rule out, and one that does not know a length the line.
+    // A browser drops a rule with an unknown selector, and a declaration with an unknown unit.
     const known = css.replaceAll(':has(', ':unknown(').replaceAll(/([\d.]+)[ds]vh/g, '$1unknown');
     return `${known}\n[popover]:not([hidden]) { display: block }\n::backdrop { display: none }`;
   });
@@ -87,7 +87,7 @@ test('the oldest supported browsers search, read, apply, open menus and dialogs,
   await becomeOldest(context);
   await site.openWhole(`${root}/`);
   await expectFits(page);
-  // The menu is a dialog: it lies over the page, has the focus and goes by Escape.
+  // The menu is a dialog: it covers the page, has the focus and closes by Escape.
   await page.getByRole('button', { name: texts.common.openMenu }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
@@ -103,7 +103,7 @@ test('the oldest supported browsers search, read, apply, open menus and dialogs,
   await page.getByRole('dialog').getByRole('button', { name: texts.common.close, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // An article's page is fetched by the content service, which waits only so long.
+  // An article's data come from the content service, whose client uses a timeout.
   await site.openWhole(`${root}/blogs-list/`);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blogs\//);
@@ -128,10 +128,10 @@ test('the oldest supported browsers search, read, apply, open menus and dialogs,
 });
 
 test.describe('browsers from before cascade layers', () => {
-  // Of these some run the scripts and some do not; what they can do has to be there without.
+  // Some of these browsers run the scripts and some do not, so the page has to work without.
   test.use({ javaScriptEnabled: false });
 
-  /** Takes away a rule that is not known, with its block. */
+  /** Removes an unknown rule with its block. */
   function withoutLayers(css: string): string {
     let out = '';
     for (let at = 0; at < css.length; ) {

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { test as base, expect } from './site';
 import { linesOf, runCommandOn, support } from './support';
 
-/** A site of the test's own, which it may kill and start again at the same address on the same data. */
+/** A private site, which the test may kill and restart at the same address with the same data. */
 export interface OwnSite {
   url: string;
   importLines: (lines: readonly object[]) => Promise<void>;
-  /** Moves its clock, so that nobody has to wait. */
+  /** Moves its clock, so that the test does not have to wait. */
   advance: (seconds: number) => Promise<void>;
   kill: () => Promise<void>;
   start: () => Promise<void>;
 }
 
-/** A test whose page and requests go to a site of its own, with an empty catalogue. */
+/** A test whose page and requests use a private site with an empty catalogue. */
 export const test = base.extend<{ own: OwnSite; ownSettings: Record<string, string> }>({
-  /** What is set on it beside the tests' own settings. */
+  /** Settings in addition to those of all tests. */
   ownSettings: [{}, { option: true }],
   own: async ({ ownSettings }, use) => {
     const { Site, privateFolder } = await support();

@@ -173,7 +173,7 @@ test('saved jobs are listed and taken out', async ({ page, job, newcomer }) => {
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: job.job_name })).toBeVisible();
-  // The heart takes it off the list, too, and Remove has nothing more to do then.
+  // The heart removes it from the list, too, and then Remove has nothing left to do.
   const heart = page.getByRole('button', { name: /^Save: / });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // One more than the cores that tests can count on: pages also wait for timers and for the network.
+  // One more than the cores that tests can count on, because pages also wait for timers and the network.
   workers: 3,
-  // A machine that is busy with something else may starve a browser for longer than any patience.
+  // A busy machine may starve a browser for longer than any timeout.
   retries: 2,
   forbidOnly: true,
   reporter: [
@@ -22,10 +22,10 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? '',
     trace: 'on-first-retry',
-    // As most visitors have it: one in English is offered the English page.
+    // Like most visitors; a browser in English would be offered the English page.
     locale: 'zh-HK',
     launchOptions: {
-      // Debian's own, from the same source as its chromium: a page costs it a third of the processor's time.
+      // Debian's headless shell, of the same source as its chromium, needs a third of the CPU time per page.
       executablePath: '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Every test runs on the phone, which most people hold; on the desktop, what looks different there.
+    // Every test runs on the phone, which most people use; on the desktop, only those of what differs there.
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     {
       name: 'desktop',

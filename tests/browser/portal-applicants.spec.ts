@@ -6,10 +6,10 @@ import { atBothWidths, expectFits, expectNoViolationsInBothSchemes, expectReflow
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-/** A decision is in effect ten seconds after it was made. */
+/** A decision takes effect ten seconds after it was made. */
 const inEffect = { timeout: 20_000 };
 
-/** What the seeker's page says of the application. */
+/** The application's status on the seeker's page. */
 async function statusOf(seeker: Seeker): Promise<string | undefined> {
   const query = '{ get_applications { applications { status } } }';
   const answer = await seeker.ask<{ get_applications: { applications: { status: string }[] } }>(query);
@@ -23,7 +23,7 @@ async function openList({ company }: Hiring, employer: Employer, query = ''): Pr
 const nameOnTop = (page: Page, name: string) =>
   expect(page.getByRole('article', { name }).getByRole('heading', { level: 2 })).toBeVisible();
 
-/** Up to which message the company has read. */
+/** The number of the last message that the company has read. */
 async function readByCompany(seeker: Seeker): Promise<number | undefined> {
   const query = '{ get_applications { applications { conversation { read_by_company } } } }';
   type Answer = { get_applications: { applications: { conversation: { read_by_company: number } }[] } };
@@ -45,7 +45,7 @@ test('[10.24] [10.26] by thumb through the new ones: each decision goes on to th
   await openList(here, employer, '?status=Applied');
   const unread = page.locator('[data-applicant]').getByRole('img', { name: texts.applicants.unread });
   await expect(unread).toHaveCount(3);
-  // The newest first.
+  // Newest first.
   await page.getByRole('link', { name: '申請人2', exact: true }).tap();
   await nameOnTop(page, '申請人2');
   await page.getByRole('button', { name: decide.Contacted, exact: true }).tap();
@@ -116,7 +116,7 @@ test.describe('at a desk', () => {
     await openList(here, employer);
     await page.keyboard.press('j');
     await nameOnTop(page, 'Chan 2');
-    // Each further one while the key is down is a repeat.
+    // Every further keydown while the key is held is a repeat.
     for (let count = 0; count < 20; count += 1) await page.keyboard.down('h');
     await page.keyboard.up('h');
     await nameOnTop(page, 'Chan 1');
@@ -162,7 +162,7 @@ test.describe('at a desk', () => {
   });
 });
 
-/** Brings somebody into the company as a recruiter, logged in in a browser of their own. */
+/** Adds a colleague to the company as a recruiter, logged in in a browser of their own. */
 async function invite(employer: Employer, colleague: Employer, company: string): Promise<void> {
   const { page } = employer;
   await employer.open(`/${company}/people/`);
@@ -277,7 +277,7 @@ test('[10.29] times are offered, the seeker takes one, and it is in the list by 
     'mutation ($id: ID!, $version: Int!, $time: Timestamp!) { accept_interview(id: $id, version: $version, time: $time) { id } }',
     { id: interview?.id, version: interview?.version, time: interview?.times[1] },
   );
-  // The open page learns it by itself.
+  // The open page updates by itself.
   await expect(page.getByText(texts.interviews.states.accepted, { exact: true })).toBeVisible();
   await employer.open(`/${here.company}/interviews/`);
   await expect(page.getByRole('heading', { name: new RegExp(texts.interviews.tomorrow) })).toBeVisible();

@@ -7,7 +7,7 @@ const shop = { zh: '好味麵店', en: 'Good Noodles' };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-/** A company that is verified, with somebody logged in. */
+/** A verified company, with its owner logged in. */
 async function verifiedCompany(employer: Employer, operator: (...command: string[]) => Promise<string>) {
   await employer.open('/');
   await employer.logIn();
@@ -16,7 +16,7 @@ async function verifiedCompany(employer: Employer, operator: (...command: string
   return id;
 }
 
-/** Presses Tab until the element has the focus, as a person without a mouse would. */
+/** Presses Tab until the element has the focus, like a person without a mouse. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if ((await page.locator(`:is(${selector}):focus`).count()) > 0) return;
@@ -266,7 +266,7 @@ test('[10.21] a job of a company that is not verified waits, and one can be plan
   await expect(page.getByText(texts.jobs.stages.scheduled, { exact: true })).toBeVisible();
 });
 
-/** Twenty jobs as a spreadsheet saves them; the one before the last pays less than the law allows. */
+/** Twenty jobs as a spreadsheet saves them; the last but one pays less than the minimum wage. */
 function csvOf(branch: string, pay: number): string {
   const heading = 'reference,name_zh,description_zh,job_type,employment,branch,hourly_from,hours';
   const lines = Array.from({ length: 20 }, (_, index) =>
@@ -327,7 +327,7 @@ test('[10.14] shift rows stay as they are typed, and one undo takes one step bac
   const { shift, addShift, addHours, takeAway, undo } = texts.jobEditor;
   const row = (number: number) => page.getByRole('group', { name: shift(number), exact: true });
   const rows = page.locator('fieldset:has(input[name=start])');
-  // The template's hours make room for what most shops work.
+  // Replaces the template's hours by the usual ones.
   while ((await rows.count()) > 0) await page.getByRole('button', { name: takeAway(shift(1)) }).click();
   await page.getByRole('button', { name: addHours }).click();
   await page.getByRole('button', { name: addShift }).click();
@@ -335,7 +335,7 @@ test('[10.14] shift rows stay as they are typed, and one undo takes one step bac
   const start = row(2).locator('input[name=start]');
   await start.fill('10:00');
   await start.focus();
-  // As a keyboard types it, with a value after each part.
+  // Typed like on a keyboard, which gives the field a value after each part.
   await page.keyboard.type('09');
   await page.keyboard.type('30');
   await expect(rows).toHaveCount(2);
@@ -415,11 +415,11 @@ test('[10.37] a key is shown once, and a test event tells what was answered', as
   await expect(page.getByRole('button', { name: texts.keys.revoke })).toHaveCount(0);
 });
 
-/** The pages of a company fit, in every size, and nothing stands in the way of people who use them by other means. */
+/** The company's pages fit at every size, and have no accessibility violations. */
 async function expectUsable(employer: Employer, company: string, paths: readonly string[]): Promise<void> {
   const { page } = employer;
   for (const path of paths) {
-    // A hash alone opens no page.
+    // Navigating to another hash alone would not load a page.
     await page.goto('about:blank');
     await employer.open(`/${company}/${path}`);
     await expectFits(page);
@@ -429,13 +429,13 @@ async function expectUsable(employer: Employer, company: string, paths: readonly
 }
 
 test('[10.14] the steps of the editor fit and are accessible', atBothWidths, async ({ employer, site }) => {
-  // The tool that looks at the pages tries the frame, too, in which nothing runs.
+  // The accessibility checker also tries the preview's frame, in which no scripts run.
   site.expectComplaint(/Blocked script execution/);
   await employer.open('/');
   await employer.logIn();
   const company = await employer.found(shop);
   const job = await beginJob(employer, company);
-  // At a desk they all are on one page.
+  // On the desktop all steps are on one page.
   const shown = site.isPhone ? ['work', 'pay', 'hours', 'text', 'more', 'publish'] : ['publish'];
   await expectUsable(
     employer,

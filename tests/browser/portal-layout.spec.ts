@@ -6,7 +6,7 @@ import { atBothWidths } from './site';
 
 const shop = { zh: '好味麵店', en: 'Good Noodles' };
 
-/** A draft of a job that somebody has begun to describe, on screen at the step. */
+/** Opens a step of the editor with a draft of a job. */
 async function editor(employer: Employer, name: string): Promise<void> {
   await employer.open('/');
   await employer.logIn();
@@ -15,7 +15,7 @@ async function editor(employer: Employer, name: string): Promise<void> {
   await step(employer, company, job, name);
 }
 
-/** How many lines the words of an element take. */
+/** How many lines an element's text takes. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const range = document.createRange();
@@ -35,7 +35,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Neither of two elements lies on the other. */
+/** Checks that two elements do not overlap. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   const isApart =
@@ -43,7 +43,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect.soft(isApart, JSON.stringify({ a, b })).toBe(true);
 }
 
-/** The element is within the window, and nothing lies on it. */
+/** Checks that the element is inside the window and not covered. */
 async function expectInSight(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   const isOnTop = await element.evaluate((node) => {

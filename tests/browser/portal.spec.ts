@@ -133,7 +133,7 @@ test('[10.04] logging out everywhere ends every browser, and the page comes back
   await expect(page).toHaveURL(/\/account\/$/);
 });
 
-/** A page of the same host at another port, which is another origin. */
+/** Serves a page on the same host at another port, which is another origin. */
 async function foreignOrigin(hostname: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_, answer) =>
     answer.setHeader('Content-Type', 'text/html').end('<title>x</title>'),
@@ -155,9 +155,9 @@ test('[10.04] a write from another origin is refused in a real browser', async (
   const foreign = await foreignOrigin(hostname);
   const other = await context.newPage();
   await other.goto(foreign.url);
-  // Of all writes, only a form with a file needs no leave of this site before a browser sends it.
+  // Of all writes, only a form with a file is sent by browsers without asking this site first.
   const address = `${origin}/api/portal/companies/${'0'.repeat(24)}/logo`;
-  // The browser hides the answer from the foreign page; only its own tools are told the status.
+  // The browser hides the answer from the foreign page; only its developer tools see the status.
   const tools = await context.newCDPSession(other);
   await tools.send('Network.enable');
   const status = new Promise((resolve) => {
@@ -180,7 +180,7 @@ test('[10.04] a write from another origin is refused in a real browser', async (
   await expect(page.locator('input[name=email]')).toHaveCount(0);
 });
 
-/** The page fits, in every size, and nothing stands in the way of people who use it by other means. */
+/** The page fits at every size, and has no accessibility violations. */
 async function expectUsable(employer: Employer, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await employer.open(path);
@@ -220,7 +220,7 @@ test(
   },
 );
 
-/** Presses Tab until the element has the focus, as a person without a mouse would. */
+/** Presses Tab until the element has the focus, like a person without a mouse. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await page.locator(`${selector}:focus`).count()) > 0) return;

@@ -57,7 +57,7 @@ test('[4.20] [9.35] [7.35] a picture is cut and sent, and shown 3 s later', asyn
 test('[8.56] an upload that is refused says so and can be tried again', async ({ page, context, seeker }) => {
   await seeker.open('/hk/en/profile/?popup=picture');
   const form = dialog(page, 'Change picture');
-  // What the browser cuts out is always a picture, so that the refused body is made on the way.
+  // The browser only uploads valid pictures, so the body to be refused is substituted on the way.
   let isSpoilt = false;
   await context.route('**/api/seeker/upload', async (route) => {
     if (isSpoilt) return route.continue();

@@ -277,7 +277,7 @@ test('[4.17] that the session is expired stands over an open dialog', async ({ p
   await expect(said).toBeVisible();
   const isOnTop = await said.locator('p').evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    // What is outside of a modal dialog takes no press: it lies in the top layer, above the dialog, all the same.
+    // Outside a modal dialog nothing can be pressed, but the toast is in the top layer, above the dialog.
     return height > 0 && x + width > 0 && y < innerHeight && element.closest(':popover-open') !== null;
   });
   expect(isOnTop).toBe(true);

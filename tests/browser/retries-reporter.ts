@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Names at the end what passed only on a retry: each such test has a fault, or the site has. */
+/** Lists at the end the tests that passed only on a retry: each of them, or the site, has a bug. */
 // biome-ignore lint/style/noDefaultExport: so Playwright takes a reporter.
 export default class RetriesReporter implements Reporter {
   private suite: Suite | undefined;

@@ -3,7 +3,7 @@ import { pathOf } from './catalogue';
 import { logInOnScreen } from './seeker';
 import { dialog, expect, test } from './site';
 
-/** What a call of the service is about; nothing for another request. */
+/** The variables of a call of the service; empty for other requests. */
 function variablesOf(call: Request): { id?: string; ids?: string[] } {
   if (!call.url().endsWith('/graphql')) return {};
   return (call.postDataJSON() as { variables: object }).variables;
@@ -78,7 +78,7 @@ test('a job that was saved in another tab stays saved, without an error', async 
   );
   await newcomer.openWhole(pathOf('job', job));
   const heart = page.getByRole('complementary').getByRole('button', { name: /^Save: / });
-  // What the page knows is from before the other tab.
+  // The page's state is from before the change in the other tab.
   await known;
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await newcomer.saveJob(job._id);

@@ -5,14 +5,14 @@ import { atBothWidths, expect, test } from './site';
 
 type Texts = Language['texts'];
 
-// What somebody hears who does not see the page: its landmarks, headings and names, in their order.
+// What a screen reader announces: landmarks, headings and names, in order.
 
-/** The part's tree of names and roles, a line each, at whatever depth. */
+/** The accessibility tree of a part, one line per node, without indentation. */
 async function heardIn(part: Locator): Promise<string[]> {
   return (await part.ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '?/, ''));
 }
 
-/** The part's tree has lines that begin so, one after the other. */
+/** The part's tree has lines that begin like these, in this order. */
 async function expectHeard(part: Locator, lines: readonly (string | RegExp)[]): Promise<void> {
   const isLike = (line: string, wanted: string | RegExp) =>
     typeof wanted === 'string' ? line.startsWith(wanted) : wanted.test(line);
@@ -27,7 +27,10 @@ async function expectHeard(part: Locator, lines: readonly (string | RegExp)[]): 
   await expect.poll(missing).toEqual([]);
 }
 
-/** One of each landmark that a page has once, and no two ways around of the same name; what can be used is named. */
+/**
+ * Checks that unique landmarks occur once, that navigation landmarks have distinct names, and that controls
+ * have names.
+ */
 async function expectFoundByEar(page: Page): Promise<void> {
   const heard = await heardIn(page.locator('body'));
   const once = heard.flatMap((line) => /^(banner|main|contentinfo)\b/.exec(line)?.[1] ?? []);
@@ -40,7 +43,10 @@ async function expectFoundByEar(page: Page): Promise<void> {
   expect(heard.filter((line) => used.test(line))).toEqual([]);
 }
 
-/** A list of jobs: each of them an item with one heading, which leads to it, and a way to keep it, both by its name. */
+/**
+ * Checks a list of jobs: each is an item with one heading, a link and a save button, both named after the
+ * job.
+ */
 async function expectJobs(jobs: Locator, texts: Texts, count: number): Promise<void> {
   await expect(jobs.getByRole('article')).toHaveCount(count);
   const items = await jobs
@@ -55,7 +61,7 @@ async function expectJobs(jobs: Locator, texts: Texts, count: number): Promise<v
   }
 }
 
-/** One heading of the first level comes first, and no level is left out on the way down. */
+/** Checks that the only first-level heading comes first, and that no level is skipped on the way down. */
 async function expectOutline(page: Page): Promise<void> {
   const levels = await page
     .getByRole('heading')
@@ -143,7 +149,7 @@ test(
       `status: ${alerts.noCondition}`,
       `button "${resume.save}"`,
     ]);
-    // The number of jobs is said as soon as it is known.
+    // The number of jobs is announced as soon as it is known.
     await page.getByRole('textbox', { name: alerts.term }).fill(locale === 'en' ? 'cook' : '廚師');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+/);
   },
@@ -197,7 +203,7 @@ test(
   async ({ page, site, language }) => {
     const { root, texts } = language;
     const { common, filters, lists, results } = texts;
-    // How many adverts come in time is another matter.
+    // Without adverts, whose number depends on timing.
     await page.route('**/api/ad?*', (route) => route.fulfill({ json: { requestid: '', ads: [] } }));
     await site.openWhole(`${root}/find-jobs/`);
     const bar = page.getByRole('list', { name: results.filters });
@@ -219,7 +225,7 @@ test(
     const said = (await sheet.getByRole('status').textContent()) ?? '';
     await sheet.getByRole('button', { name: said }).click();
 
-    // The heading of what was found is read first, and the page's new name is said.
+    // The results' heading is read first, and the page's new title is announced.
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText(/\d[\d,]+/.exec(said)?.[0] ?? 'a number');
     await expect(heading).toBeFocused();

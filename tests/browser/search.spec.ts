@@ -3,7 +3,7 @@ import { ask } from './catalogue';
 import { english, type Language } from './languages';
 import { atBothWidths, expect, expectFits, holdBack, test } from './site';
 
-/** The demonstration catalogue, and what other tests put beside it. */
+/** The number of jobs in the demonstration catalogue, including those that other tests add. */
 const wholeCatalogue = /\b4,\d{3}\b/;
 
 const wordsIn = {
@@ -34,7 +34,7 @@ const wordsIn = {
 const filterBar = (page: Page, { texts }: Language) =>
   page.getByRole('list', { name: texts.results.filters }).getByRole('link');
 
-/** Opens one of the filters of the result page. */
+/** Opens a filter of the results page. */
 async function openFilter(page: Page, language: Language, name: string) {
   await filterBar(page, language).filter({ hasText: name }).click();
   const sheet = page.getByRole('dialog', { name });
@@ -194,7 +194,7 @@ test('types stand under their subtitles in an open filter', async ({ page, site 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.openWhole('/hk/en/find-jobs/?jobType=WW');
   const sheet = await openFilter(page, english, 'Job type');
-  // The category of what is chosen is open.
+  // The category of a chosen type is open.
   await expect(sheet.getByRole('heading', { name: 'Front of house' })).toBeVisible();
   await expect(sheet.getByRole('checkbox', { name: /^Waiter or Waitress/ })).toBeChecked();
   await sheet.getByRole('checkbox', { name: 'All Food & Beverage jobs' }).check();
@@ -259,7 +259,7 @@ test('going back returns to the filters and the place', async ({ page, site }) =
 
 test('pages are turned by links', async ({ page, site }) => {
   await site.openWhole('/hk/en/find-jobs/part-time/');
-  // Jobs that other tests made may have the same name.
+  // Jobs of other tests may have the same name.
   const firstLink = page.getByRole('article').getByRole('link').first();
   const first = await firstLink.getAttribute('href');
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -309,7 +309,7 @@ test('the place is asked for only on a tap, and then the nearest come first', as
   await site.openWhole('/hk/en/find-jobs/?employment=pt');
   await expect(page.locator('html[data-asked]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Nearest' }).click();
-  // Where the visitor is goes with the request, and is in no address.
+  // The visitor's position is sent with the request, and is never in the address.
   await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?sort=nearest');
   await expect(page.getByRole('link', { name: 'Nearest' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: 'Remove: Within 5 km' })).toBeVisible();
@@ -454,7 +454,7 @@ test('[14.02] what was understood can be taken out, and the address says so', as
   await site.openWhole('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift');
   const understood = page.getByRole('list', { name: 'What we understood' });
   await expect(understood.getByRole('link')).toHaveText(['waiter', 'Mong Kok', 'No nights']);
-  // Told by its parts, the text is not told as a whole again.
+  // A text that is explained by its parts is not shown as a filter, too.
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
   await understood.getByRole('link', { name: /No nights/ }).click();
   await expect(page).toHaveURL('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift&asWords=no+night+shift');

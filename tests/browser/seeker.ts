@@ -8,7 +8,7 @@ interface TokenAnswer {
   data: { access_token: string };
 }
 
-/** A telephone whose number no other test uses. */
+/** A telephone number that no other test uses. */
 export class Telephone {
   readonly number = `9${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   private readonly request: APIRequestContext;
@@ -17,12 +17,12 @@ export class Telephone {
     this.request = request;
   }
 
-  /** The number as a Chinese keyboard may write it. */
+  /** The number in full-width digits, as a Chinese keyboard may write it. */
   get fullWidth(): string {
     return this.number.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)));
   }
 
-  /** The newest code that was sent to it. */
+  /** The newest code sent to it. */
   async code(): Promise<string> {
     const outbox = await (await this.request.get('/hk/dev/outbox/')).text();
     return /#(\d{6})/.exec(outbox.slice(outbox.indexOf(this.number)))?.[1] ?? '';
@@ -35,10 +35,10 @@ interface World {
   request: APIRequestContext;
 }
 
-/** Somebody with an account; what they ask of the service without the screens is asked in English. */
+/** A seeker with an account; requests to the service outside the browser are in English. */
 export class Seeker {
   readonly telephone: Telephone;
-  /** What their last login gave. */
+  /** The token of the last login. */
   token = '';
   private readonly world: World;
   private hasBrowser = false;
@@ -48,7 +48,7 @@ export class Seeker {
     this.telephone = new Telephone(world.request);
   }
 
-  /** Logs in as the site would: asks for a code, reads it in the outbox, gives it back. */
+  /** Logs in like the site: requests a code, reads it in the outbox, and sends it back. */
   async logIn(): Promise<void> {
     const { request } = this.world;
     const login = { channel: 'sms', channel_id: `+852${this.telephone.number}`, display_language: 'en' };
@@ -61,7 +61,7 @@ export class Seeker {
     this.token = ((await answer.json()) as TokenAnswer).data.access_token;
   }
 
-  /** From the next page on, the browser is logged in as they are. */
+  /** Logs the browser in as this seeker, from the next page on. */
   async startBrowser(): Promise<void> {
     await startWith(this.world.page.context(), this.token);
     this.hasBrowser = true;
@@ -79,7 +79,9 @@ export class Seeker {
     return this.world.site.openWhole(path);
   }
 
-  /** The token that is theirs now: the first page of their browser refreshes the one of the login, which is soon void. */
+  /**
+   * The seeker's current token: the browser's first page refreshes the one of the login, which soon expires.
+   */
   async heldToken(): Promise<string> {
     const { page } = this.world;
     if (!this.hasBrowser || page.url() === 'about:blank') return this.token;
@@ -105,7 +107,7 @@ export class Seeker {
     }
   }
 
-  /** Applies for a job at its first place. */
+  /** Applies for a job at its first location. */
   async applyFor(job: string): Promise<string> {
     const { get_jobs } = await this.ask<{ get_jobs: { address: { _id: string }[] }[] }>(
       `{ get_jobs(ids: ["${job}"]) { address { _id } } }`,
@@ -116,7 +118,7 @@ export class Seeker {
     return (await this.ask<{ apply_job: { _id: string } }>(query, variables)).apply_job._id;
   }
 
-  /** How many applications they have. */
+  /** The seeker's number of applications. */
   async applications(): Promise<number> {
     const query = '{ get_applications { total } }';
     return (await this.ask<{ get_applications: { total: number } }>(query)).get_applications.total;
@@ -131,13 +133,13 @@ export class Seeker {
     await this.ask(query, { payload });
   }
 
-  /** Has the account deleted, which can be undone for a while. */
+  /** Requests the deletion of the account, which can be undone for a while. */
   async leave(): Promise<void> {
     const query = 'mutation ($t: String!) { delete_account(action: delete, telephone: $t) { _id } }';
     await this.ask(query, { t: `+852${this.telephone.number}` });
   }
 
-  /** Ends the session of their browser behind its back. */
+  /** Ends the browser's session without telling the browser. */
   async endSession(): Promise<void> {
     const headers = { Authorization: `Bearer ${await this.heldToken()}` };
     const data = { device_token: null };
@@ -151,7 +153,7 @@ export async function anonymousToken(request: APIRequestContext): Promise<string
   return ((await answer.json()) as TokenAnswer).data.access_token;
 }
 
-/** Logs in on screen, from the page that asks for the telephone. */
+/** Logs in on screen, starting from the telephone step. */
 export async function logInOnScreen(page: Page, telephone: Telephone): Promise<void> {
   await page.locator('input[name=telephone]').fill(telephone.number);
   await page.locator('button[type=submit]').click();
@@ -159,10 +161,10 @@ export async function logInOnScreen(page: Page, telephone: Telephone): Promise<v
   await page.locator('input[name=code]').fill(await telephone.code());
 }
 
-/** Puts a token into the storage before the next page of the context starts. */
+/** Stores a token before the next page of the context starts. */
 export async function startWith(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((text) => {
-    // A new tab begins with an empty page, which has no storage.
+    // A new tab begins with a blank page, which has no storage.
     if (location.protocol === 'about:' || localStorage.getItem('started') !== null) return;
     localStorage.setItem('started', '');
     localStorage.setItem('seeker_token', text);
@@ -180,7 +182,7 @@ export async function isAnonymous(page: Page): Promise<boolean | undefined> {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { anonymous: boolean }).anonymous;
 }
 
-/** The session's calls of a context, by name, in order. */
+/** The session calls of a context, by name, in order. */
 export function sessionCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -190,12 +192,12 @@ export function sessionCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-/** What a document's id stands for in what pages ask. */
+/** The documents that pages send, by id. */
 const documents = JSON.parse(
   readFileSync(join(__dirname, '../../web/src/generated/seeker/persisted-documents.json'), 'utf8'),
 ) as Record<string, string>;
 
-/** What a page asks to change in the profile, in order. */
+/** The profile updates that a page sends, in order. */
 export function updatesOf(page: Page): object[] {
   const updates: object[] = [];
   page.on('request', (request) => {

@@ -83,7 +83,7 @@ test('[4.14] [4.15] logging out revokes the token and leaves an anonymous user',
       headers: { Authorization: `Bearer ${token}` },
       data: { query: '{ config { job_claim } }' },
     });
-  // The browser is anonymous at once, and does not wait for the answer to the logout.
+  // The browser becomes anonymous at once, without waiting for the answer to the logout.
   await expect.poll(async () => (await askAgain()).status()).toBe(401);
 });
 

@@ -5,7 +5,10 @@ import { Complaints } from './complaints';
 import { chinese, english, type Language } from './languages';
 import { Seeker, Telephone } from './seeker';
 
-/** React wraps what it recovered from, and a complaint is told without what lies behind it: the console tells that too. */
+/**
+ * React wraps errors that it recovered from, and the browser reports them without their cause, so the cause
+ * is logged, too.
+ */
 async function tellCauses(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('error', ({ error }) => {
@@ -14,13 +17,15 @@ async function tellCauses(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens a page and waits until the browser has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Lets the page come to rest: what fades in has less contrast than it will have, and what waits far below its old colours. */
+/**
+ * Finishes animations and lays out deferred content, whose colours and contrast would otherwise not be final.
+ */
 async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
@@ -35,26 +40,29 @@ async function settle(page: Page): Promise<void> {
 
 async function violationsOf(page: Page, rules?: string[]): Promise<[string, string[]][]> {
   await settle(page);
-  // The site has no frames, so that nothing has to be gathered from them.
+  // The site has no frames, so the faster legacy mode is enough.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  // What is behind a dialog cannot be used, and is looked at without it.
+  // Only the open dialog is checked, because what is behind it cannot be used.
   const modal = 'dialog:modal';
   if ((await page.locator(modal).count()) > 0) axe.include(modal);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** The page's address, and what is open on it. */
+/** The page's address and its open dialog. */
 async function placeOf(page: Page): Promise<string> {
   return [page.url(), ...(await page.getByRole('dialog').getByRole('heading').allTextContents())].join(' › ');
 }
 
-/** Nothing stands in the way of people who use the page by other means; the test goes on, so that it tells of all. */
+/** The page has no accessibility violations. A soft check, so that the test reports all of them. */
 export async function expectNoViolations(page: Page): Promise<void> {
   expect.soft(await violationsOf(page), await placeOf(page)).toEqual([]);
 }
 
-/** The same in the dark scheme, too, in which only the colours differ: they are the same at both widths, and looked at in one. */
+/**
+ * Also checks the contrast in the dark scheme; on the phone only, because the colours are the same at both
+ * widths.
+ */
 export async function expectNoViolationsInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page);
   if (!isPhone(page.viewportSize())) return;
@@ -63,13 +71,13 @@ export async function expectNoViolationsInBothSchemes(page: Page): Promise<void>
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Nothing is wider than the window. */
+/** Checks that nothing is wider than the window. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
-/** The same on the narrowest telephone, and with letters of twice the size. */
+/** Checks that everything fits on the narrowest phone, and at twice the font size. */
 export async function expectReflows(page: Page): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -80,14 +88,14 @@ export async function expectReflows(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Opens a page and waits until links are followed inside of it and the session has begun. */
+/** Opens a page and waits until the router and the session have started. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-interactive]')).toBeAttached();
   await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
 }
 
-/** The same, until what it deferred is hydrated, too. */
+/** Opens a page and waits until its deferred components are hydrated, too. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
   await expect(page.locator('html[data-whole]')).toBeAttached();
@@ -97,18 +105,18 @@ export function dialog(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** Presses the button that a form is sent with. */
+/** Presses the form's submit button. */
 export async function save(within: Locator): Promise<void> {
   await within.locator('button[type=submit]').click();
 }
 
-/** Presses a button that says that it does not work yet; whoever cannot see that may try. */
+/** Presses a disabled button, as people may who cannot see that it is disabled. */
 export async function pressDimmed(button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await button.evaluate((element: HTMLElement) => element.click());
 }
 
-/** An error box says so, and goes away by its button. */
+/** Expects an error box with the text, and closes it by its button. */
 export async function dismissError(page: Page, said: string, { texts }: Language = english): Promise<void> {
   const box = dialog(page, texts.common.errorTitle);
   await expect(box).toContainText(said);
@@ -116,7 +124,7 @@ export async function dismissError(page: Page, said: string, { texts }: Language
   await expect(box).toBeHidden();
 }
 
-/** Keeps requests waiting until they are let go. */
+/** Holds requests back until the returned function is called. */
 export async function holdBack(within: BrowserContext | Page, pattern: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await within.route(pattern, async (route) => {
@@ -126,13 +134,18 @@ export async function holdBack(within: BrowserContext | Page, pattern: string): 
   return gate.resolve;
 }
 
-/** For a test that looks at what the widths have different: it runs on the desktop, too, where `language` is English. */
+/**
+ * For tests of what differs between the widths: they also run on the desktop, where `language` is English.
+ */
 export const atBothWidths = { tag: '@both-widths' };
 
 const isPhone = (size: { width: number } | null) => size !== null && size.width < 960;
 
 export interface Site {
-  /** Announces an error that the test provokes; any other that a page meets fails the test, and so does one that stays away. */
+  /**
+   * Announces an error that the test provokes. Any other error fails the test, and so does an announced one
+   * that does not occur.
+   */
   expectComplaint: (pattern: RegExp) => void;
   open: (path: string) => Promise<void>;
   openAlive: (path: string) => Promise<void>;
@@ -140,11 +153,11 @@ export interface Site {
   isPhone: boolean;
 }
 
-/** Makes an account; the browser stays a visitor's until it is started as the seeker's. */
+/** Creates an account; the browser is not logged in before startBrowser(). */
 type SignUp = () => Promise<Seeker>;
 
 interface Fixtures {
-  /** What the pages complain about. */
+  /** The errors and warnings of the pages. */
   complaints: Complaints;
   /** The page's site. */
   site: Site;
@@ -152,16 +165,16 @@ interface Fixtures {
   language: Language;
   /** The newest full-time job of the demonstration that is on the map. */
   job: FoundJob;
-  /** A telephone that the site has not heard of. */
+  /** A telephone that the site does not know. */
   telephone: Telephone;
   signUp: SignUp;
-  /** A seeker without a profile, as whom the browser is logged in. */
+  /** A seeker without a profile; the browser is logged in as them. */
   newcomer: Seeker;
-  /** The same with a profile. */
+  /** A seeker with a profile; the browser is logged in as them. */
   seeker: Seeker;
 }
 
-/** A test of the site, with whom and what it names: each test has its own, and pays for nothing else. */
+/** A test of the site. Each test gets its own fixtures, and only those that it names are set up. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ browser }, use) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { support } from './support';
 
-/** Starts the built site on the demonstration catalogue, unless BASE_URL names one that runs. */
+/** Starts the built site with the demonstration catalogue, unless BASE_URL names a running one. */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL !== undefined) return undefined;
   const { Site, demonstrationDatabase } = await support();

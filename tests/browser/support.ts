@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** A site that runs for the tests. */
+/** A running site for tests. */
 export interface RunningSite {
   url: string;
-  /** Where the operations port is. */
+  /** The address of the operations port. */
   ops: string;
   stop: () => Promise<number>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill: () => Promise<void>;
 }
 
@@ -23,12 +23,12 @@ interface Support {
   hoigung: (args: readonly string[], settings: object, input?: string) => Answer;
 }
 
-/** What the black-box tests start sites and commands with. */
+/** The helpers with which the black-box tests start sites and commands. */
 export function support(): Promise<Support> {
   return import(join(__dirname, '../support/site.mjs')) as Promise<Support>;
 }
 
-/** Runs a command of the program on a database, as an operator would, and gives what it says. */
+/** Runs a command of the program on a database, as an operator would, and returns its output. */
 export async function runCommandOn(
   database: string | undefined,
   args: readonly string[],
@@ -40,7 +40,7 @@ export async function runCommandOn(
   return out;
 }
 
-/** A catalogue as the import takes it, a thing a line. */
+/** A catalogue in the import's format, one object per line. */
 export function linesOf(things: readonly object[]): string {
   return things.map((thing) => `${JSON.stringify(thing)}\n`).join('');
 }

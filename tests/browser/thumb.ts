@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody on a phone: what their thumb does, and the screens that they see, are counted. */
+/** A person on a phone, whose taps and screens are counted. */
 export class Thumb {
   taps = 0;
   readonly screens: string[] = [];
@@ -10,7 +10,7 @@ export class Thumb {
     this.page = page;
   }
 
-  /** A screen is there: its heading tells it from the one before. */
+  /** Waits for a screen and records it by its heading. */
   async sees(heading: Locator): Promise<void> {
     await expect(heading).toBeVisible();
     this.screens.push(`${new URL(this.page.url()).pathname} ${await heading.textContent()}`);
@@ -21,7 +21,7 @@ export class Thumb {
     await target.tap();
   }
 
-  /** The keyboard is up once a field has the focus; to give it the focus takes a tap. */
+  /** Types into a field; focusing it first costs a tap. */
   async type(field: Locator, text: string): Promise<void> {
     await expect(field).toBeVisible();
     if (!(await field.evaluate((element) => element === document.activeElement))) await this.tap(field);
@@ -29,13 +29,13 @@ export class Thumb {
     await this.page.keyboard.type(text);
   }
 
-  /** A tap on the list, and one on the entry, which is named by its value or its label. */
+  /** Costs two taps: on the list, and on the entry, which is given by its value or label. */
   async choose(list: Locator, entry: string): Promise<void> {
     this.taps += 2;
     await list.selectOption(entry);
   }
 
-  /** A tap on the button, and one on the picture. */
+  /** Costs two taps: on the button, and on the picture. */
   async upload(field: Locator, name: string): Promise<void> {
     this.taps += 2;
     const picture = Buffer.from(

@@ -13,7 +13,7 @@ interface TrackedEvent {
   at: string;
 }
 
-/** Everything that a page tells the collector, and when it first does. */
+/** Collects the events that a page sends to the collector. */
 async function watchEvents(page: Page): Promise<TrackedEvent[]> {
   const events: TrackedEvent[] = [];
   await page.route('**/api/events', async (route) => {
@@ -62,7 +62,8 @@ test('[4.47] [9.30] [9.31] a card that is seen almost whole is told once a page 
   const [last, id] = [cards.last(), ids.at(-1)];
   await expect.poll(() => named(events, 'page_view').length).toBe(1);
   expect(told()).not.toContain(id);
-  // A tenth of it is hidden below the window's edge: not enough, while those that are seen whole are told.
+  // A tenth of the card is hidden below the window's edge, which is too much; fully visible cards are
+  // reported.
   await last.evaluate((card) => {
     card.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const { top, height } = card.getBoundingClientRect();
@@ -80,7 +81,7 @@ test('[4.47] [9.30] [9.31] a card that is seen almost whole is told once a page 
   expect(told()).not.toContain(id);
   await last.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'center' }));
   await expect.poll(told).toContain(id);
-  // It is seen once more, and then another one, which is told.
+  // Seeing the card again reports nothing; seeing another one does.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(last).not.toBeInViewport();
   await last.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'center' }));

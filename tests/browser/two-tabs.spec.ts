@@ -15,7 +15,7 @@ test('a login in one tab is known in the other, and so is the logout', async ({
     locale === 'en'
       ? { logIn: 'Log in/Signup', account: 'My account', logOut: 'Log out' }
       : { logIn: '登入／註冊', account: '我的帳戶', logOut: '登出' };
-  // The account's menu stands in the header of the wide layout.
+  // The account menu is in the header of the wide layout.
   await page.setViewportSize({ width: 1280, height: 800 });
   await site.openAlive(`${root}/find-jobs/`);
   const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: words.account });
@@ -142,7 +142,7 @@ test('an introduction that another tab changed is not written over without a wor
   await send(page);
   await expect(form(page)).toBeHidden();
   await expect(form(other).getByText('Written in the first tab')).toBeVisible();
-  // After a reload, too: what was typed is kept, and what it was made from.
+  // The same after a reload, which keeps the typed text and the saved text that it is based on.
   await other.reload();
   await expect(field(other)).toHaveValue('Written in the second tab');
   await send(other);

@@ -17,7 +17,7 @@ test('without scripts, logging in, applying and the personal pages say what they
         expect(box, path).not.toBeNull();
         expect(box?.y, path).toBeLessThan(index === 0 ? 100 : 500);
       }
-      // Nothing turns or waits above it: what is in the middle of the screen is the message.
+      // No spinner covers it: the message is in the middle of the screen.
       const inMiddle = await page.evaluate(() =>
         Boolean(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('noscript')),
       );
