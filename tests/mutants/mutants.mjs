@@ -358,7 +358,7 @@ export const mutants = [
   {
     name: 'english-unless-chinese-is-asked-for',
     row: '9.01',
-    in: 'server/endpoints/seeker/service_context.cpp',
+    in: 'server/endpoints/shared/preferred_locale.cpp',
     text: 'return english > chinese ?',
     becomes: 'return english >= chinese ?',
     http: 'catalogue.test.mjs',
