@@ -11,7 +11,7 @@ using domain::ClickResult;
 
 namespace {
 
-// Why nobody pays for a click, whatever is left of the budget.
+// Why a click is free of charge, whatever is left of the budget.
 std::optional<ClickResult> free_reason(Connection& connection, const domain::AdClick& click,
                                        int most_per_address) {
     const auto since = base::hong_kong_midnight(base::hong_kong_date(click.at));

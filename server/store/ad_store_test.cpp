@@ -129,7 +129,7 @@ TEST_P(AdStoreTest, ForgetsOldClicks) {
     EXPECT_EQ(spent_cents(one.id, kToday), 300);
 }
 
-// Any clicks in any order, against plain sums.
+// Random clicks in random order, compared with plain sums.
 TEST_P(AdStoreTest, SpendsAsPlainSumsDo) {
     int round = 0;
     rc::check("spending", [&] {

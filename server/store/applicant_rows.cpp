@@ -12,7 +12,7 @@ std::vector<domain::ApplicantRow> select_applicants(Connection& connection, doma
                                                     base::Timestamp closed_before,
                                                     domain::ApplicantDetail detail) {
     using base::Timestamp;
-    // What was made before there were summaries has its whole document instead, until it has one.
+    // Older applications have no summary yet; their whole document is read instead.
     const std::string_view document = detail == domain::ApplicantDetail::none
                                           ? "''"
                                           : "CASE WHEN a.summary = '' THEN a.document ELSE a.summary END";
@@ -37,7 +37,7 @@ std::vector<domain::ApplicantRow> select_applicants(Connection& connection, doma
                 applicant.id = id;
                 applicant.job = job;
                 applicant.status = status;
-                // A decision that cannot be read hides no applicant.
+                // An unreadable decision must not hide the applicant.
                 applicant.decision = base::parse_enum<domain::ApplicationStatus>(decision);
                 applicant.applied_at = applied_at;
                 applicant.is_opened = opened_at.has_value();

@@ -9,7 +9,7 @@
 #include "domain/applicants/applicant_store.hpp"
 #include "store/connection.hpp"
 
-// Rows about those who applied, as the portal reads them.
+// Rows about applicants, as the portal reads them.
 namespace hoigung::store {
 
 [[nodiscard]] std::vector<domain::ApplicantRow> select_applicants(Connection& connection,
@@ -45,7 +45,7 @@ template <class... Params>
     return decisions;
 }
 
-// Those about some applications, whose ids come as a json_list().
+// The notes about these applications; `applications` is a json_list() of their ids.
 [[nodiscard]] std::map<domain::ApplicationId, std::vector<domain::ApplicantNote>> select_notes(
     Connection& connection, const std::string& applications);
 

@@ -18,7 +18,7 @@ std::string locked(const Connection& connection, std::string_view condition) {
     return std::string(condition).append(connection.for_update());
 }
 
-// Nobody has opened it or acted on it.
+// Nobody in the company has opened the application or acted on it.
 constexpr std::string_view kUnread =
     "a.status = 'Applied' AND a.opened_at IS NULL "
     "AND NOT EXISTS (SELECT 1 FROM application_decisions d WHERE d.application_id = a.id)";
@@ -122,7 +122,7 @@ std::vector<domain::ApplicantCard> SqlApplicants::cards(CompanyId company, std::
     }
     std::vector<domain::ApplicantCard> ordered;
     for (const ApplicationId id : ids) {
-        // An id that was given twice is given back once.
+        // An id that was given twice is returned once.
         if (auto card = cards.extract(id)) ordered.push_back(std::move(card.mapped()));
     }
     return ordered;

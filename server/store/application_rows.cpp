@@ -6,7 +6,7 @@
 namespace hoigung::store {
 namespace {
 
-// The state at the time when the seeker applied.
+// The data as it was when the seeker applied.
 struct ApplicationDocument {
     std::vector<domain::Address> addresses;
     domain::Applicant applicant;

@@ -25,7 +25,7 @@ struct ApplicationRow {
 [[nodiscard]] std::string document_of(const domain::Application& application);
 using Histories = std::map<domain::ApplicationId, std::vector<domain::ApplicationEvent>>;
 [[nodiscard]] Histories histories_of(Connection& connection, std::span<const ApplicationRow> rows);
-// With its history, which is taken out of those. Throws UnreadableRow when it cannot be read.
+// Moves the application's history out of `histories`. Throws UnreadableRow when the row cannot be read.
 [[nodiscard]] domain::Application application_of(const ApplicationRow& row, Histories& histories);
 
 // A condition that also leaves out accounts that are being deleted.
@@ -35,18 +35,19 @@ using Histories = std::map<domain::ApplicationId, std::vector<domain::Applicatio
         "NULL) ");
 }
 
-// A condition on an application `a`, its job `j` and its seeker `s`: people of the company see it. It has one
-// parameter, the moment before which jobs closed whose applicants are no longer seen.
+// A condition on an application `a`, its job `j` and its seeker `s`: the company's people still see the
+// application. Its one parameter, :closed_before, is a moment: applicants for jobs that closed earlier are
+// hidden.
 inline constexpr std::string_view kSeenByCompany =
     "s.delete_account_at IS NULL AND NOT j.is_removed AND (j.state <> 'closed' "
     "OR (j.closes_at >= :closed_before AND j.updated_at >= :closed_before)) ";
 
-// A condition on a job `j` with the same parameter: its applicants are no longer seen.
+// A condition on a job `j`, with the parameter of kSeenByCompany: its applicants are hidden from the company.
 inline constexpr std::string_view kApplicantsGone =
     "(j.is_removed OR (j.state = 'closed' AND (j.closes_at < :closed_before OR j.updated_at < "
     ":closed_before))) ";
 
-// Places and applicant of a document, or of the summary of one. Throws UnreadableRow.
+// Reads the addresses and the applicant from a document or from its summary. Throws UnreadableRow.
 void read_document(std::string_view document, std::vector<domain::Address>& addresses,
                    domain::Applicant& applicant);
 

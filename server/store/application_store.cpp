@@ -123,7 +123,7 @@ std::int64_t SqlApplicationStore::last_change() {
 std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::int64_t number, int limit) {
     return database_.read([&](Connection& connection) {
         std::vector<domain::ApplicationChange> changes;
-        // Those that cannot be read are passed over, however many they are.
+        // Skips changes that cannot be read, even if they fill a whole batch.
         for (int read = limit; read == limit && changes.empty();) {
             read = 0;
             connection

@@ -159,7 +159,7 @@ void SqlApplicationWriter::move(ApplicationId id, const domain::ApplicationEvent
 
 void SqlApplicationWriter::end_with_job(std::span<const domain::EndedApplication> ended) {
     if (ended.empty()) return;
-    // It is no answer, so that no reply record changes; and nobody waits for it on a stream.
+    // The end of a job is not an answer, so no reply record changes; and no stream waits for it.
     static_assert(!domain::is_answer(domain::ApplicationStatus::job_closed));
     std::vector<ApplicationId> ids;
     for (const domain::EndedApplication& each : ended) ids.push_back(each.id);

@@ -36,15 +36,13 @@ class SqlApplicationWriter final : public domain::ApplicationWriter {
     void record_answer(domain::ApplicationId id, base::Timestamp at) override;
 
   private:
-    // A condition of a SELECT whose rows stay locked until the transaction ends.
+    // Makes the SELECT with this condition lock its rows until the transaction ends.
     [[nodiscard]] std::string locked(std::string_view condition) const;
-    // From here until it commits, only this transaction can change applications, so that numbers commit in
-    // order.
-    // The names under which the employer sees the applicant's picture.
+    // Stores the names under which the employer sees the applicant's picture.
     void add_picture(domain::ApplicationId id, const domain::ProfilePicture& picture);
     void note(domain::ApplicationId id, const domain::ApplicationEvent& event);
     void set_answered(domain::ApplicationId id, base::Timestamp at);
-    // What the company's people noted and were about to decide.
+    // Deletes the company's rating, notes and pending decisions.
     void forget_views_on(domain::ApplicationId id);
 
     Connection& connection_;

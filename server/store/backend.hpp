@@ -37,7 +37,7 @@ struct Connection::Backend {
 
     const Dialect dialect;
     const std::shared_ptr<StatementCounts> counts;
-    // Whether the transaction is one that writes.
+    // Whether the current transaction writes.
     bool is_writing = false;
     bool lost = false;
     soci::session session;

@@ -20,8 +20,8 @@ bool is_any(std::string_view code, const std::array<std::string_view, N>& beginn
     return false;
 }
 
-// Connection exceptions, shutdowns, a session ended for idling, a server that has become a standby, and a
-// session that has forgotten a prepared statement: it is not the one that the statement was prepared in.
+// Connection exceptions, shutdowns, a session ended for idling, a server that has become a standby, and an
+// unknown prepared statement, which means that a pooler switched to another session.
 constexpr std::array<std::string_view, 8> kLost{"08",    "57P01", "57P02", "57P03",
                                                 "57P05", "25P03", "25006", "26000"};
 // Out of resources, a lock timeout, a statement timeout.
@@ -58,8 +58,8 @@ std::string sqlstate(const soci::soci_error& error) {
     }
 }
 
-// A connection that was opened while the file was read-only stays so; one whose disk failed may have wrong
-// pages cached.
+// A connection that was opened while the file was read-only stays read-only, and after a disk failure its
+// cached pages may be wrong.
 bool is_lost_file(soci::session& session) {
     const int code = sqlite_api::sqlite3_errcode(sqlite_handle(session)) & 0xff;
     return code == SQLITE_READONLY || code == SQLITE_IOERR || code == SQLITE_CANTOPEN;

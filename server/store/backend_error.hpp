@@ -13,8 +13,8 @@ namespace hoigung::store {
 [[noreturn]] void throw_translated(const soci::soci_error& error, soci::session& session, Dialect dialect,
                                    std::string_view sql);
 
-// The server is gone or has dropped this connection. For SQLite: its file cannot be relied
-// upon.
+// Whether the connection is lost: the server is gone or dropped it, or the SQLite file can no longer be
+// relied upon.
 [[nodiscard]] bool is_lost(const soci::soci_error& error, soci::session& session, Dialect dialect);
 
 }  // namespace hoigung::store

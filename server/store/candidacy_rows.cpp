@@ -6,7 +6,7 @@ namespace hoigung::store {
 
 void note_candidacy_change(Connection& connection, domain::ApplicationId application, domain::SeekerId seeker,
                            domain::CompanyId company, domain::CandidacyChangeKind kind, base::Timestamp now) {
-    // From here until it commits, only this transaction has a number, so that they commit in order.
+    // From here until the commit no other transaction can take a number, so that numbers commit in order.
     const auto number =
         connection
             .select<std::int64_t>(
@@ -38,7 +38,7 @@ void end_candidacy(Connection& connection, domain::ApplicationId application, ba
 void move_candidacy(Connection& connection, domain::ApplicationId application, domain::ApplicationStatus to,
                     base::Timestamp now) {
     if (to == domain::ApplicationStatus::withdrawn) end_candidacy(connection, application, now);
-    // Of a job that closes there may be thousands, and none of them is waited for.
+    // A job that closes may end thousands of applications, and no open page waits for that change.
     if (to != domain::ApplicationStatus::job_closed) note_application_change(connection, application, now);
 }
 

@@ -10,8 +10,8 @@
 namespace hoigung::store {
 namespace {
 
-// Rows of present accounts that are due, by the moment and the id. Those whose id cannot be read are passed
-// over, however many they are.
+// Due rows of accounts that are not being deleted, by moment and id. Skips rows whose id cannot be read, even
+// if they fill a whole batch.
 template <class Due, class Id>
 std::vector<Due> select_due(Connection& connection, std::string_view table, std::string_view moment,
                             std::string_view id, base::Timestamp now, base::Timestamp after,

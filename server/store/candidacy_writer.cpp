@@ -27,7 +27,7 @@ using domain::PersonId;
 using domain::SeekerId;
 using domain::Side;
 
-// What of an interview stands in its document.
+// The part of an interview that is stored in its document.
 struct InterviewDocument {
     domain::InterviewTerms terms;
     std::string answer;
@@ -38,8 +38,8 @@ struct InterviewDocument {
     }
 };
 
-// A condition on a table with an application_id that leaves out what was withdrawn and what people of the
-// company no longer see. It has the parameter of kSeenByCompany.
+// A condition on a table with an application_id that leaves out applications that were withdrawn or that the
+// company's people no longer see. It has the parameter of kSeenByCompany.
 std::string seen_by_company(std::string_view table) {
     return fmt::format(
         "AND EXISTS (SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id "
@@ -122,8 +122,8 @@ std::vector<domain::ConcernKind> split(std::string_view text) {
     return kinds;
 }
 
-// `condition` follows WHERE. Seekers see the name of who wrote, colleagues also an address where there is
-// none.
+// `condition` follows WHERE. Seekers see the writer's name; colleagues see the writer's mail address if there
+// is no name.
 template <class... Params>
 std::vector<Message> select_messages(Connection& connection, IfUnreadable otherwise, Side reader,
                                      std::string_view condition, const Params&... params) {
@@ -190,7 +190,7 @@ domain::LocalizedText SqlCandidacyWriter::company_name(CompanyId id) {
 std::optional<domain::Candidacy> SqlCandidacyWriter::candidacy(ApplicationId id) {
     std::string condition = of_present_account("WHERE id = :id ");
     if (locks_ == Locks::rows) {
-        // Everybody locks the seeker before the application.
+        // The seeker is locked before the application everywhere.
         const auto seeker =
             connection_.select<SeekerId>("SELECT seeker_id FROM applications WHERE id = :id", id).first();
         if (!seeker || !lock_seeker(connection_, *seeker)) return std::nullopt;

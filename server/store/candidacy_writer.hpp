@@ -11,7 +11,7 @@ namespace hoigung::store {
 // Interviews and conversations within one transaction of one connection.
 class SqlCandidacyWriter final : public domain::CandidacyWriter {
   public:
-    // Whether an application that is read stays locked until the transaction ends.
+    // Whether applications stay locked, once read, until the transaction ends.
     enum class Locks { none, rows };
 
     SqlCandidacyWriter(Connection& connection, Locks locks)

@@ -35,7 +35,7 @@ void DocumentReader::read_json(std::string_view document, T& out) {
     boost::json::error_code error;
     const auto json = parser_.parse(document, error, &memory);
     if (error) throw UnreadableRow(fmt::format("a stored document is not JSON: {}", error.message()));
-    // While nodes are upgraded one by one, an older one reads what a newer one wrote.
+    // While nodes are upgraded one by one, an older node reads documents that a newer one wrote.
     base::JsonReader reader(base::JsonReader::UnknownMembers::ignored);
     reader.read(json, out);
     if (!reader.problems().empty())

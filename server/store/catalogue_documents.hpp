@@ -7,7 +7,7 @@
 #include "base/json_parser.hpp"
 #include "domain/catalogue/catalogue.hpp"
 
-// What of the catalogue is stored as JSON, and what in columns beside it.
+// Which parts of the catalogue are stored as JSON, and which in columns beside it.
 namespace hoigung::store {
 
 struct CompanyRow {
@@ -16,7 +16,7 @@ struct CompanyRow {
     bool is_removed = false;
     base::Timestamp updated_at;
     std::string document;
-    // Empty for none.
+    // Empty when the company has no reply record.
     std::string reply_record;
 };
 
@@ -38,12 +38,13 @@ struct JobRow {
 [[nodiscard]] std::string document_of(const domain::FeaturedCompany& featured);
 [[nodiscard]] std::string document_of(const domain::Bid& bid);
 
-// What stands in memory for a row that cannot be read: as if it had been removed, so that nobody finds it and
-// whatever belongs to it stays in order.
+// Stands in memory for a row that cannot be read. It counts as removed, so nobody finds it, but references to
+// it stay valid.
 [[nodiscard]] domain::Company left_out(const CompanyRow& row);
 [[nodiscard]] domain::Job left_out(const JobRow& row);
 
-// Reads documents one after the other and reuses its memory. A row that cannot be read throws UnreadableRow.
+// Reads documents one after the other and reuses its memory. Throws UnreadableRow for a row that cannot be
+// read.
 class DocumentReader {
   public:
     void read(const CompanyRow& row, domain::Company& company);

@@ -8,7 +8,7 @@
 #include "store/catalogue_documents.hpp"
 #include "store/connection.hpp"
 
-// The rows of the catalogue's tables, by any condition.
+// Queries for the rows of the catalogue's tables, by any condition.
 namespace hoigung::store {
 
 template <class Visit, class... Params>

@@ -15,7 +15,7 @@
 namespace hoigung::store {
 namespace {
 
-// Enough rows to be worth a thread, and few enough to hold several batches in memory beside the catalogue.
+// Enough rows to be worth a thread, and few enough that several batches fit into memory beside the catalogue.
 constexpr std::int64_t kJobsAtOnce = 2000;
 
 template <class Thing, class Row>
@@ -40,7 +40,7 @@ class JobReading {
                                           [this, rows = std::move(rows), target] { read(rows, target); }));
             return;
         }
-        // The other threads are busy, so this one helps.
+        // The other threads are busy, so this one reads the batch itself.
         read(rows, target);
         collect_finished();
     }
@@ -73,8 +73,8 @@ class JobReading {
     std::deque<std::future<void>> running_;
 };
 
-// Rows of the jobs that stay in memory come by the one index, of those that were closed or removed lately by
-// the other (0019_old_jobs.sql): a start reads nothing of what left.
+// Jobs that stay in memory are read through one index, jobs that were closed or removed lately through the
+// other (0019_old_jobs.sql), so that a start does not read older jobs at all.
 constexpr std::string_view kStays = "NOT is_removed AND state <> 'closed'";
 constexpr std::string_view kHasLeft = "(is_removed OR state = 'closed') AND updated_at >= :since";
 
@@ -125,7 +125,7 @@ std::vector<domain::Job> load_jobs(Connection& connection, base::Timestamp close
     return jobs;
 }
 
-// All rows of a table of documents that meet a condition. One that cannot be read is hidden.
+// All rows of a table of documents that meet a condition. An unreadable row is hidden.
 template <class Thing, class... Params>
 std::vector<Thing> load_documents(Connection& connection, std::string_view table, std::string_view condition,
                                   const Params&... params) {
@@ -160,7 +160,7 @@ std::vector<domain::Company> load_companies(Connection& connection, std::string_
     return companies;
 }
 
-// With the drawings that come along with pages.
+// Includes the drawings, which are sent with pages.
 template <class... Params>
 std::vector<domain::Banner> load_banners(Connection& connection, std::string_view condition,
                                          const Params&... params) {
@@ -346,7 +346,7 @@ domain::CatalogueRows SqlCatalogueStore::changes_since(std::int64_t version) {
 }
 
 void SqlCatalogueStore::sweep_changes(base::Timestamp before) {
-    // The last one of those is kept: readers that have seen all of them stand there.
+    // The last of the old changes is kept, because readers that are up to date refer to it.
     const auto last = database_.read([before](Connection& connection) {
         return connection
             .select<std::int64_t>(

@@ -22,8 +22,7 @@ class SqlCatalogueStore final : public domain::CatalogueStore {
     [[nodiscard]] domain::CatalogueRows load_without_closed_before(base::Timestamp moment) override;
     // Cheap when nothing changed.
     [[nodiscard]] domain::CatalogueRows changes_since(std::int64_t version) override;
-    // Forgets changes that every reader has seen. A reader that was away since before the moment loads
-    // everything.
+    // Deletes changes older than `before`. A reader that last looked before then reloads everything.
     void sweep_changes(base::Timestamp before);
 
   private:

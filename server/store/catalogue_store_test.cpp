@@ -45,7 +45,7 @@ class CatalogueStoreTest : public OnEachDatabase {
         });
     }
 
-    // Changes a column as a newer version of the program, or an accident, does.
+    // Overwrites a column, as a newer version of the program or an accident would.
     void set(std::string_view table, const std::string& id, std::string_view column, std::string_view value) {
         database().transaction([&](Connection& connection) {
             connection.execute(fmt::format("UPDATE {} SET {} = :value WHERE id = :id", table, column), value,
@@ -153,7 +153,7 @@ TEST_P(CatalogueStoreTest, GivesBackWhatHasOnlyTheFieldsThatAreRequired) {
 
 TEST_P(CatalogueStoreTest, GivesBackAnyTextsAndNumbers) {
     put(sample_company(1));
-    // Valid UTF-8 of every length, with what JSON and SQL have to escape.
+    // Valid UTF-8 of every length, with characters that JSON and SQL have to escape.
     const auto text =
         rc::gen::container<std::string>(rc::gen::elementOf(std::string("aZ0 \"'\\/:%_;\n\t\x01{}")));
     const auto han = rc::gen::elementOf(std::vector<std::string>{"", "銅鑼灣", "裏面", "𠮷", "é", "\u2028"});
@@ -320,7 +320,7 @@ TEST_P(CatalogueStoreTest, TellsTheTokenOfTheChangeThatAReaderHasSeen) {
 TEST_P(CatalogueStoreTest, ForgetsOldChangesButTheLastOfThem) {
     RecordProperty("rows", "15.05");
     put(sample_company(1));
-    // More than are deleted at once.
+    // More than one step deletes.
     store_.write([](CatalogueWriter& writer) {
         for (int i = 0; i < 4500; ++i) writer.put(sample_list(i));
     });
@@ -355,7 +355,7 @@ TEST_P(CatalogueStoreTest, LeavesOutAJobThatItCannotReadAndNoOther) {
         EXPECT_EQ(store_.job(sample_job(1).id), std::nullopt);
         EXPECT_FALSE(database().unreadable_rows().empty());
     }
-    // What is put in its place is read again.
+    // A readable job in its place is read again.
     put(sample_job(1));
     EXPECT_EQ(store_.changes_since(4).jobs, std::vector{sample_job(1)});
     EXPECT_TRUE(database().unreadable_rows().empty());
@@ -440,7 +440,7 @@ TEST_P(CatalogueStoreTest, LetsWritersInOneAfterTheOtherSoThatNoUpdateIsLost) {
     EXPECT_EQ(store_.load().jobs.front().posting.vacancy, sample_job(1).posting.vacancy + kWriters * kTimes);
 }
 
-// A reader that follows by number sees every change although several writers commit meanwhile.
+// A reader that follows the numbers sees every change, although several writers commit at the same time.
 TEST_P(CatalogueStoreTest, CommitsChangeNumbersInOrder) {
     constexpr int kWriters = 3;
     constexpr int kTimes = 40;
@@ -465,7 +465,7 @@ TEST_P(CatalogueStoreTest, CommitsChangeNumbersInOrder) {
         version = rows.version;
         companies += rows.companies.size();
         banners += rows.banners.size();
-        // Each is put once, so a number that was committed late would be missing here forever.
+        // Each is put once, so a number that was committed too late would never be seen here.
         ASSERT_EQ(companies + banners, static_cast<std::size_t>(version));
     }
     EXPECT_EQ(companies, static_cast<std::size_t>(kWriters * kTimes));

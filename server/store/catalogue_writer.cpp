@@ -9,7 +9,7 @@
 namespace hoigung::store {
 namespace {
 
-// So many jobs are written by one statement at most.
+// The most jobs that one statement writes.
 constexpr std::size_t kMostUnwritten = 500;
 
 }  // namespace
@@ -139,7 +139,7 @@ std::optional<domain::Bid> SqlCatalogueWriter::bid(domain::BidId id) {
 std::vector<domain::Job> SqlCatalogueWriter::due_jobs(base::Timestamp now, int limit) {
     flush();
     std::vector<domain::Job> jobs;
-    // Those that cannot be read are passed over, however many they are.
+    // Skips jobs that cannot be read, even if they fill a whole batch.
     int passed = 0;
     for (int read = limit; read == limit && jobs.empty(); passed += read) {
         read = 0;
@@ -216,7 +216,7 @@ void SqlCatalogueWriter::write_jobs() {
                 .member("is_removed", job.is_removed)
                 .member("document", document_of(job));
         }));
-    // From here on the table says what they are.
+    // From here on the table has the current jobs.
     for (const auto& [id, job] : put_jobs_) read_ahead_.erase(id);
     put_jobs_.clear();
 }

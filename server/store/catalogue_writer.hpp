@@ -44,23 +44,22 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
                        base::Timestamp now) override;
     void forget(domain::JobId job) override;
 
-    // Ends the applications for jobs that were closed and numbers what was put. Call it once, last: the
-    // counters that it takes are held until the commit (store/transaction.hpp has the order of locks).
+    // Ends the applications for jobs that were closed and numbers all changes. Call it once, last: it locks
+    // counters until the commit (store/transaction.hpp has the order of locks).
     void write_changes(base::Timestamp now);
 
   private:
-    // A row that cannot be read is as if it were not there: what is put in its place replaces it.
+    // Treats a row that cannot be read as missing, so a new value replaces it.
     template <class Thing, class Row>
     void read_if_readable(std::string_view table, std::string_view id, const Row& row,
                           std::optional<Thing>& into);
     template <class Thing>
     [[nodiscard]] std::optional<Thing> by_id(std::string_view table, std::string_view id);
-    // Nothing for a job that is new.
+    // Empty for a new job.
     [[nodiscard]] std::optional<domain::JobState> state_of(domain::JobId id);
     template <class... Params>
     [[nodiscard]] std::vector<domain::Job> jobs_where(std::string_view condition, const Params&... params);
-    // Writes the jobs that were put, and what was noted about them. Called before a statement that could
-    // see them.
+    // Writes the pending jobs and what was noted about them. Called before any statement that could see them.
     void flush();
     void write_jobs();
     void write_concerns();
@@ -68,15 +67,15 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     Connection& connection_;
     ChangeLog changes_;
     DocumentReader documents_;
-    // Caches the states of jobs that were read or put here, which covers most of those that are put.
+    // Caches the states of jobs that were read or put here, which covers most jobs that are put.
     std::unordered_map<domain::JobId, std::optional<domain::JobState>> states_;
-    // A job as it was read ahead.
+    // A job that was read ahead.
     struct ReadAhead {
         std::optional<domain::Job> job;
         bool is_removed = false;
     };
     std::unordered_map<domain::JobId, ReadAhead> read_ahead_;
-    // What was put and is not written yet: many jobs are one statement.
+    // Jobs that were put but not written yet: one statement writes many.
     std::map<domain::JobId, domain::Job> put_jobs_;
     struct NotedConcerns {
         std::vector<domain::Concern> concerns;

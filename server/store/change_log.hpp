@@ -17,20 +17,21 @@ namespace hoigung::store {
 
 enum class ChangeKind { company, job, job_list, banner, featured_company, bid };
 
-// What one transaction changed. Constructing it takes a lock until the commit, so transactions with a log run
-// one after the other: their numbers commit in order, and what one reads, no other is changing.
+// What one transaction changed. The constructor takes a lock that is held until the commit, so transactions
+// with a log run one after the other: their numbers commit in order, and no other transaction changes what
+// one has read.
 class ChangeLog {
   public:
     explicit ChangeLog(Connection& connection);
 
     void note(ChangeKind kind, std::string entity_id);
-    // A job that is put into another state, for those who process such changes.
+    // Notes that a job changed its state, for the processes that follow such changes.
     void note_state(domain::JobId job, std::optional<domain::JobState> from, domain::JobState to);
-    // Gives everything that was noted a number. Call it once, last.
+    // Numbers everything that was noted. Call it once, last.
     void write(base::Timestamp now);
 
   private:
-    // For followers that have seen the catalogue's version.
+    // For followers that have already seen this version of the catalogue.
     void write_states(std::int64_t version);
 
     Connection& connection_;
@@ -38,8 +39,8 @@ class ChangeLog {
     std::vector<domain::JobStateChange> states_;
 };
 
-// The last change that the connection's transaction can see, and the token of one that a reader has seen as
-// it is now; kNoToken for a change that is not there.
+// The last change that the connection's transaction can see, and the current token of the change that a
+// reader saw last. A token is kNoToken when its change no longer exists.
 struct LastChange {
     std::int64_t number = 0;
     std::string token;

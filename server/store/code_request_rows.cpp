@@ -29,10 +29,10 @@ void put_code_requests(Connection& connection, domain::LimitKind kind, std::stri
         base::to_json(times), now, kind, subject);
 }
 
-// They are many, so that a row counts those of a minute.
+// The site gets many requests, so one row counts all requests of a minute.
 std::int64_t site_code_requests_after(Connection& connection, domain::LimitKind kind,
                                       base::Timestamp moment) {
-    // Locks a row of the kind, so that no two requests together pass the limit.
+    // Locks the row of this kind, so that two concurrent requests cannot exceed the limit together.
     connection.execute(
         "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, '', :touched_at, '0') "
         "ON CONFLICT (kind, subject) DO UPDATE SET times = login_limits.times",

@@ -6,7 +6,7 @@
 #include "domain/identity/login.hpp"
 #include "store/connection.hpp"
 
-// How often codes were asked for, as the transactions of seekers and of employers count it.
+// Counts of requests for login codes, shared by the transactions of seekers and of employers.
 namespace hoigung::store {
 
 [[nodiscard]] std::vector<base::Timestamp> code_requests(Connection& connection, domain::LimitKind kind,

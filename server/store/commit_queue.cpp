@@ -19,7 +19,7 @@ void CommitQueue::run(const Work& work) {
         throw PoolExhausted(fmt::format("no database connection came free within {} ms", wait_.count()));
     }
     if (!self.is_taken) {
-        // Nothing between here and the end may throw: the others would wait forever.
+        // Nothing between here and the end may throw: the other callers would wait forever.
         is_writing_ = true;
         std::vector<Entry*> entries;
         entries.swap(waiting_);
@@ -56,8 +56,8 @@ void CommitQueue::write(std::span<Entry* const> entries) {
     }
 }
 
-// Work that fails is rolled back alone. A failure that ends the whole transaction, such as a full disk, fails
-// all of it.
+// Failed work is rolled back alone. A failure that ends the whole transaction, such as a full disk, fails the
+// work of all callers.
 void CommitQueue::write_beside_others(Connection& connection, Entry& entry) {
     connection.execute("SAVEPOINT entry");
     try {

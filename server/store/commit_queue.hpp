@@ -13,9 +13,9 @@
 
 namespace hoigung::store {
 
-// Group commit for a database with one writer, in the order of arrival. Transactions that arrive while others
-// are being written to disk are written together, each of them atomically: the disk is what takes long, and
-// it takes as long for many as for one.
+// Group commit for a database with one writer, in the order of arrival. Transactions that arrive during a
+// write to disk are written together next, each of them atomically: the disk is the slow part, and it takes
+// as long for many as for one.
 class CommitQueue {
   public:
     using Work = std::function<void(Connection&)>;
@@ -24,10 +24,10 @@ class CommitQueue {
     CommitQueue(Pool& writer, std::chrono::milliseconds wait);
 
     // Runs the work, possibly on another caller's thread; it is on disk when this returns. Throws what the
-    // work threw, or why it could not be written, and PoolExhausted when its turn did not come in time.
+    // work threw, the error of the write, or PoolExhausted when its turn did not come in time.
     void run(const Work& work);
 
-    // How many are waiting for their turn.
+    // How many callers are waiting for their turn.
     [[nodiscard]] std::size_t waiting() const;
 
   private:
@@ -46,7 +46,7 @@ class CommitQueue {
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::vector<Entry*> waiting_;
-    // Whether a caller is writing, for itself and others.
+    // Whether a caller is writing, for itself and for others.
     bool is_writing_ = false;
 };
 

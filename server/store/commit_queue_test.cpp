@@ -26,7 +26,7 @@ class CommitQueueTest : public testing::OnEachDatabase {
         connection.execute("INSERT INTO things (id) VALUES (:id)", id);
     }
 
-    // All of them come in this order while another transaction is under way.
+    // Queues the works in this order while another transaction is running.
     std::vector<std::future<void>> come_together(const std::vector<Work>& works) {
         std::vector<std::future<void>> results;
         database().transaction([&](Connection&) {
@@ -67,7 +67,7 @@ TEST_P(CommitQueueTest, WhatFailsIsUndoneAlone) {
     EXPECT_THAT(ids(), ElementsAre("a", "d"));
 }
 
-// A full disk, for one, makes SQLite roll back on its own.
+// SQLite rolls back on its own after a full disk, for example.
 TEST_P(CommitQueueTest, WhatEndsTheTransactionFailsForAll) {
     auto results = come_together({
         [](Connection& connection) { add(connection, "a"); },

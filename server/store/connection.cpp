@@ -13,7 +13,7 @@
 namespace hoigung::store {
 namespace {
 
-// Statements are constants of the program; a cache that grows past this is fed with generated ones.
+// Statements are constants of the program; a cache that grows past this limit is being fed generated ones.
 constexpr std::size_t kMaxStatements = 500;
 
 bool is_in_transaction(soci::session& session, Dialect dialect) {
@@ -172,7 +172,7 @@ void Connection::rollback() noexcept {
     try {
         if (in_transaction()) backend_->guarded("ROLLBACK", [&] { backend_->session.rollback(); });
     } catch (const std::exception&) {
-        // What cannot be rolled back must not be used again; closing it rolls back.
+        // A connection that cannot roll back must not be used again; closing it rolls back.
         backend_->lost = true;
     }
     backend_->is_writing = false;

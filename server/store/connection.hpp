@@ -53,8 +53,7 @@ struct RowOf<Column> {
 
 }  // namespace detail
 
-// What becomes of a row that cannot be read: a list goes on without it, and whoever needs just that row
-// cannot be served for now.
+// How to treat a row that cannot be read: a list leaves it out, a lookup of that very row throws.
 enum class IfUnreadable { left_out, thrown };
 
 // A query with its parameters bound. It runs when the rows are requested, which must be before the connection
@@ -74,8 +73,8 @@ class [[nodiscard]] Selection {
         while (cursor.next()) apply(cursor, visit, std::index_sequence_for<Columns...>{});
     }
 
-    // The same for rows of a table that have an id of their own in the first column. One that cannot be read
-    // is named in the log and counted; then it is left out, or thrown as UnreadableRow.
+    // Like each(), for rows with their own id in the first column. A row that cannot be read is logged and
+    // counted; then it is left out, or thrown as UnreadableRow.
     template <class Visit>
     void each_of(UnreadableRows& unreadable, std::string_view table, IfUnreadable otherwise, Visit visit) {
         detail::Cursor cursor(statement_);
@@ -111,11 +110,11 @@ class [[nodiscard]] Selection {
     Prepared& statement_;
 };
 
-// How long a connection waits; PostgreSQL alone has the last two.
+// How long a connection waits. The last two limits apply to PostgreSQL only.
 struct ConnectionLimits {
-    // For a lock of another transaction, which may belong to another program.
+    // For a lock that another transaction holds, possibly in another program.
     std::chrono::milliseconds lock_wait{5000};
-    // For a statement, and for the next one within a transaction.
+    // For a statement to finish, and for the next statement of a transaction to come.
     std::chrono::milliseconds statement{30000};
     std::chrono::milliseconds idle_in_transaction{60000};
 };
@@ -130,7 +129,7 @@ class Connection {
   public:
     enum class Access { read, write };
     enum class Isolation { snapshot, read_committed };
-    // Whether a transaction may take as long as it needs: one that copies everything, say.
+    // `none` lifts the time limits of a transaction, for example one that copies everything.
     enum class Haste { usual, none };
 
     // Throws Unavailable when the database cannot be opened. All connections of a database share the list of
@@ -144,10 +143,11 @@ class Connection {
 
     [[nodiscard]] Dialect dialect() const;
     [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
-    // The suffix of a SELECT that locks its rows until the transaction ends. Empty for SQLite: one writer.
+    // The suffix of a SELECT that locks its rows until the transaction ends. Empty for SQLite, which has one
+    // writer.
     [[nodiscard]] std::string_view for_update() const;
 
-    // Gives the number of rows that it touched.
+    // Returns the number of rows that the statement touched.
     template <class... Params>
     std::int64_t execute(std::string_view sql, const Params&... params) {
         return run(bind<>(sql, params...));
@@ -159,19 +159,19 @@ class Connection {
         return Selection<Columns...>(bind<Columns...>(sql, params...));
     }
 
-    // Rows whose shape is known at run time only.
+    // Reads rows whose columns are only known at run time.
     void each_row(std::string_view sql, std::span<const Cell> params, std::span<const SqlType> columns,
                   const std::function<void(std::span<const Cell>)>& visit);
     void insert_row(std::string_view sql, std::span<const Cell> values);
 
-    // A statement that runs once and has no parameters, such as one of a migration.
+    // Runs a statement without parameters that is not kept prepared, such as one of a migration.
     void execute_once(const std::string& sql);
 
     void begin(Isolation isolation, Haste haste = Haste::usual);
     // Throws when a statement of the transaction failed, even if the exception was swallowed.
     void commit();
     void rollback() noexcept;
-    // Some failures of SQLite end the transaction.
+    // Some failures of SQLite end the transaction on their own.
     [[nodiscard]] bool in_transaction();
 
     // False when the connection is known to be lost, or the server closed it while it was idle.

@@ -13,11 +13,11 @@ namespace {
 using testing::DatabaseKind;
 using ::testing::ElementsAre;
 
-// Several threads and programs at one database.
+// Several threads and programs that share one database.
 class ConnectionsTest : public testing::WithThings {};
 HOIGUNG_ON_EACH_DATABASE(ConnectionsTest);
 
-// What needs connections that do not share everything.
+// Tests that need separate connections, which a database in memory does not have.
 class ManyConnectionsTest : public ConnectionsTest {};
 HOIGUNG_ON_DATABASES(ManyConnectionsTest, DatabaseKind::sqlite_file, DatabaseKind::postgresql);
 

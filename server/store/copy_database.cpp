@@ -20,11 +20,11 @@ struct Table {
     std::string name;
     std::vector<std::string> columns;
     std::vector<SqlType> types;
-    // The places of the primary key's columns among the others, in its order.
+    // The indices of the primary key's columns, in the key's order.
     std::vector<std::size_t> key;
 };
 
-// About as many bytes of rows are in memory at a time.
+// The approximate size of the rows in memory at a time.
 constexpr std::size_t kBytesAtOnce = 4 * 1024 * 1024;
 constexpr std::int64_t kFirstRows = 100;
 constexpr std::int64_t kMostRows = 10'000;
@@ -77,7 +77,7 @@ std::int64_t count_rows(Connection& connection, const Table& table) {
         .value();
 }
 
-// Rows that the migrations themselves write are no content.
+// Rows that the migrations themselves write do not count as content.
 void refuse_content(Connection& connection, const std::vector<Table>& tables) {
     Database fresh({.url = DatabaseUrl::parse("sqlite::memory:").value()});
     migrate(fresh);
@@ -89,7 +89,8 @@ void refuse_content(Connection& connection, const std::vector<Table>& tables) {
     });
 }
 
-// What older versions let in and PostgreSQL cannot hold is left out. Returns how many texts that were.
+// Mends texts that older versions accepted and PostgreSQL cannot store. Returns the number of texts it
+// changed.
 std::int64_t mend(std::vector<Cell>& row) {
     std::int64_t mended = 0;
     for (Cell& cell : row) {
@@ -106,8 +107,8 @@ std::size_t bytes_of(std::span<const Cell> row) {
     return bytes;
 }
 
-// Visits all rows in the order of their key, page by page, so that memory holds few of them: PostgreSQL's
-// library keeps all that a statement gives.
+// Visits all rows in the order of their key, page by page, to keep few of them in memory: libpq holds the
+// whole result of a statement.
 void each_row_of(Connection& from, const Table& table,
                  const std::function<void(std::span<const Cell>)>& visit) {
     std::vector<std::string> key;
@@ -158,7 +159,7 @@ CopiedTable copy_table(Connection& from, Connection& into, const Table& table) {
     return copied;
 }
 
-// Every login ends, and what the site has sent since the backup was made is not sent again.
+// Ends every session and drops queued items that the site may have sent since the backup was made.
 void end_what_was_under_way(Connection& connection) {
     std::string after;
     while (revoke_sessions_after(connection, after, 1000) > 0) {
@@ -176,7 +177,7 @@ void end_what_was_under_way(Connection& connection) {
                        base::SystemClock().now());
 }
 
-// Filling a large database takes longer than a request may.
+// Lifts the time limits: filling a large database takes longer than a request may.
 void take_time(Connection& connection) {
     if (connection.dialect() != Dialect::postgresql) return;
     connection.execute_once(

@@ -22,7 +22,7 @@ Database::Database(DatabaseSettings settings) : settings_(std::move(settings)) {
     writers_ = std::make_unique<Pool>(
         has_one_writer ? 1 : settings_.connections, settings_.wait,
         opener(settings_, Connection::Access::write, unreadable_rows_, statement_counts_));
-    // The writer comes first: it makes the file and chooses the journal that readers find.
+    // The writer comes first: it creates the file and sets the journal mode for the readers.
     static_cast<void>(writers_->lend());
     if (has_one_writer) commits_ = std::make_unique<CommitQueue>(*writers_, settings_.wait);
     if (has_one_writer && !url.in_memory())

@@ -28,7 +28,7 @@ struct DatabaseSettings {
 
 // How busy the connections of one kind are.
 struct PoolUse {
-    // "writer" and "readers" of a SQLite file, "all" where each connection does both.
+    // "writer" and "readers" of a SQLite file, "all" where every connection reads and writes.
     std::string_view pool;
     std::size_t size = 0;
     std::size_t in_use = 0;
@@ -38,15 +38,15 @@ struct PoolUse {
 // Whether a transaction's work may be retried, because its only effects are in the database.
 enum class Repeat { never, safe };
 
-// The only access to SQL. Thread-safe. Everything here blocks, and throws Unavailable while the database
-// cannot be reached: the first use after it is back works again.
+// The only access to SQL. Thread-safe. Every call blocks, and throws Unavailable while the database cannot be
+// reached; the first call after the database is back succeeds.
 class Database {
   public:
-    // Opens a first connection, so that a wrong address is noticed here.
+    // Opens a first connection, so that a wrong address fails here.
     explicit Database(DatabaseSettings settings);
 
     [[nodiscard]] const DatabaseUrl& url() const { return settings_.url; }
-    // What was left out of what was read here.
+    // The rows that reads through this object have left out.
     [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
     [[nodiscard]] const StatementCounts& statement_counts() const { return *statement_counts_; }
     // How many callers are waiting for a connection.
@@ -57,7 +57,7 @@ class Database {
 
     [[nodiscard]] std::vector<PoolUse> pools() const;
 
-    // For a single query.
+    // Runs a single query.
     template <class Work>
     auto read(Work work) -> std::invoke_result_t<Work, Connection&> {
         const auto connection = readers().lend();
@@ -72,9 +72,9 @@ class Database {
         return in_transaction(*connection, Connection::Isolation::snapshot, work, haste);
     }
 
-    // All of it is on disk when this returns, none of it when this throws. `work` may run on another caller's
-    // thread, and must not swallow its statements' exceptions: PostgreSQL aborts the transaction after one.
-    // Within a LeaseFence it is done only while the lease is held.
+    // All of `work` is on disk when this returns, none of it when this throws. `work` may run on another
+    // caller's thread, and must not swallow its statements' exceptions: PostgreSQL aborts the transaction
+    // after one. Within a LeaseFence the transaction commits only while the lease is held.
     template <class Work>
     auto transaction(Work work, Repeat repeat = Repeat::never) -> std::invoke_result_t<Work, Connection&> {
         const auto fenced = [&work, lease = LeaseFence::current()](Connection& connection) {

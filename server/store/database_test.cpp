@@ -185,7 +185,7 @@ TEST_P(DatabaseTest, UndoesATransactionThatThrows) {
 TEST_P(DatabaseTest, TellsAUniqueViolationFromOtherRefusals) {
     add("a");
     EXPECT_THROW(add("a"), UniqueViolation);
-    // More than once, since the statement is kept.
+    // Twice, because the prepared statement is reused.
     EXPECT_THROW(add("a"), UniqueViolation);
     try {
         database().transaction([](Connection& connection) {

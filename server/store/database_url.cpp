@@ -55,7 +55,7 @@ base::Result<DatabaseUrl> parse_postgresql(std::string_view text) {
     const Options options(PQconninfoParse(std::string(text).c_str(), &complaint), &PQconninfoFree);
     if (!options) {
         const std::unique_ptr<char, decltype(&PQfreemem)> owned(complaint, &PQfreemem);
-        // libpq's words quote a part of the address, which may hold the password.
+        // libpq's error message quotes a part of the address, which may hold the password.
         return base::Failure{"the database address is not a valid postgresql:// address"};
     }
     DatabaseUrl url;

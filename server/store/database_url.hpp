@@ -9,14 +9,14 @@ namespace hoigung::store {
 
 enum class Dialect { sqlite, postgresql };
 
-// Where a database is: `sqlite:PATH`, `sqlite::memory:` or a libpq address, `postgresql://...`.
+// The location of a database: `sqlite:PATH`, `sqlite::memory:` or a libpq address, `postgresql://...`.
 struct DatabaseUrl {
     Dialect dialect = Dialect::sqlite;
     // SQLite: the file; empty for a database in memory.
     std::string path;
-    // PostgreSQL: libpq's keywords and values, with the defaults that this program wants.
+    // PostgreSQL: libpq's keywords and values, with this program's defaults.
     std::string keywords;
-    // The address as it may be logged: without a password.
+    // The address without its password, for logs.
     std::string shown;
 
     [[nodiscard]] static base::Result<DatabaseUrl> parse(std::string_view text);

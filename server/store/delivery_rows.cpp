@@ -9,7 +9,7 @@ namespace hoigung::store {
 
 namespace {
 
-// The delivery of the same topic that nobody is sending yet; the row is locked.
+// A delivery of the same topic that nobody is sending yet. Locks its row.
 std::optional<domain::DeliveryId> waiting_delivery(Connection& connection, const domain::Delivery& delivery) {
     if (delivery.topic.empty()) return std::nullopt;
     return connection
@@ -33,7 +33,7 @@ void insert(Connection& connection, const domain::Delivery& delivery) {
         !delivery.applications.empty());
 }
 
-// Not of those that were withdrawn or erased meanwhile.
+// Leaves out applications that were withdrawn or erased in the meantime.
 void link(Connection& connection, domain::DeliveryId id, domain::ApplicationId application) {
     connection.execute(
         "INSERT INTO delivery_applications (delivery_id, application_id) SELECT :id, id FROM applications "

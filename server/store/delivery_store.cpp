@@ -15,13 +15,13 @@ using domain::DeliveryId;
 
 constexpr std::string_view kDue = "ended_at IS NULL AND due_at <= :now AND held_until <= :now";
 
-// How long one that cannot be read is left to a process of another version.
+// How long an unreadable delivery is left to a process of another version.
 constexpr std::chrono::hours kLeftToOthers{1};
 
 struct SelectedDeliveries {
     std::vector<Delivery> readable;
     std::vector<DeliveryId> unreadable;
-    // Those that are about applications.
+    // The deliveries that are about applications.
     std::set<DeliveryId> counted;
 };
 
@@ -55,8 +55,8 @@ SelectedDeliveries select_deliveries(Connection& connection, std::string_view co
     return selected;
 }
 
-// Lets those that are about applications say how many are left, and forgets those that are about none. What
-// is about a company that was suspended meanwhile is not told.
+// Sets the number of remaining applications in each delivery about applications, and deletes deliveries with
+// none left. Applications to suspended companies do not count.
 void count_applications(Connection& connection, SelectedDeliveries& selected) {
     std::erase_if(selected.readable, [&](Delivery& delivery) {
         if (!selected.counted.contains(delivery.id)) return false;
@@ -95,7 +95,7 @@ std::vector<Delivery> SqlDeliveryStore::claim(std::string_view holder, base::Tim
                 "UPDATE deliveries SET holder = :holder, held_until = :held_until WHERE id = :id", by, until,
                 id);
         };
-        // Whether what was selected cannot or need not be sent, so that there may be more.
+        // Whether the selected deliveries were all skipped, so that another select may find more.
         bool is_passed_over = false;
         const auto select = [&](std::string_view condition, const auto&... params) {
             auto selected = select_deliveries(connection, condition, params...);

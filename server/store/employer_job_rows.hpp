@@ -13,7 +13,8 @@
 // Rows of employers' jobs; `condition` follows FROM: "WHERE id = :id".
 namespace hoigung::store {
 
-// What an earlier program stored is read as far as it is understood: what somebody typed outlives the schema.
+// Reads as much as it understands of a document that an earlier program stored: what somebody typed outlives
+// the schema.
 template <class T>
 void read_leniently(std::string_view document, T& out) {
     boost::json::error_code error;

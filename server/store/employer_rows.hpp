@@ -155,7 +155,7 @@ std::vector<domain::Activity> select_activities(Connection& connection, IfUnread
     return activities;
 }
 
-// Numbers people whose access changed, for those who follow it.
+// Numbers the access changes of these people, for the processes that follow them.
 inline void note_access_changes(Connection& connection, const std::set<domain::PersonId>& people,
                                 base::Timestamp now) {
     const auto count = static_cast<std::int64_t>(people.size());

@@ -53,7 +53,7 @@ void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
     delete_in_steps(database_, "usage_counts", "kind, subject", "ends_at <= :now", retention.now);
     delete_in_steps(database_, "employer_activities", "id", "at <= :moment", retention.activities_before);
     delete_in_steps(database_, "employer_imports", "id", "read_at <= :moment", retention.imports_before);
-    // Every follower reads a change within seconds.
+    // Followers read a change within seconds.
     delete_in_steps(database_, "portal_access_changes", "number", "at <= :moment",
                     retention.now - std::chrono::hours{1});
     sweep_views_on_applicants(retention.jobs_closed_before);

@@ -16,7 +16,7 @@ namespace {
 using domain::CompanyId;
 using domain::PersonId;
 
-// In the place of the name of somebody who is no more.
+// Shown in place of the name of a person who was removed.
 constexpr std::string_view kNobody = "—";
 
 template <class T>
@@ -307,7 +307,7 @@ void SqlEmployerWriter::count_site_request(domain::LimitKind kind, base::Timesta
 }
 
 domain::PortalCodeAttempts SqlEmployerWriter::open_code_attempts(const domain::Email& email) {
-    // Either way the row is there, and locked, afterwards.
+    // Either way the row now exists and is locked.
     connection_.execute(
         "INSERT INTO employer_codes (email, touched_at, document) VALUES (:email, :touched_at, '{}') "
         "ON CONFLICT (email) DO UPDATE SET touched_at = employer_codes.touched_at",
@@ -347,7 +347,7 @@ domain::Usage SqlEmployerWriter::usage(domain::UsageKind kind, std::string_view 
             .first();
     domain::Usage read;
     if (!document) return read;
-    // A count that cannot be read begins anew rather than stop somebody for ever.
+    // An unreadable count starts again from zero, so that nobody is locked out forever.
     const bool is_read = connection_.unreadable_rows().try_read("usage_counts", subject,
                                                                 [&] { read_stored(*document, read); });
     return is_read ? read : domain::Usage();

@@ -13,7 +13,7 @@ namespace hoigung::store {
 // Employers' people and companies within one transaction of one connection.
 class SqlEmployerWriter final : public domain::EmployerWriter {
   public:
-    // Whether people and companies that are read stay locked until the transaction ends.
+    // Whether people and companies stay locked, once read, until the transaction ends.
     enum class Locks { none, rows };
 
     SqlEmployerWriter(Connection& connection, Locks locks)
@@ -97,12 +97,12 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     void note_all(std::span<const domain::Activity> activities) override;
     void queue(std::span<const domain::Delivery> deliveries) override;
 
-    // Numbers whose access changed. Call it once, last: the counter that it takes is held until the commit
+    // Numbers the changes of people's access. Call it once, last: it locks a counter until the commit
     // (store/transaction.hpp has the order of locks).
     void write_access_changes(base::Timestamp now);
 
   private:
-    // A condition of a SELECT whose rows stay locked, when rows are.
+    // Makes the SELECT with this condition lock its rows, if this writer locks rows at all.
     [[nodiscard]] std::string locked(std::string_view condition) const;
 
     Connection& connection_;
@@ -110,7 +110,7 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     SqlEmployerJobs jobs_;
     SqlApplicants applicants_;
     const Locks locks_;
-    // People who have lost a session or a place in a company here.
+    // People who lost a session or a membership in this transaction.
     std::set<domain::PersonId> access_changed_;
 };
 

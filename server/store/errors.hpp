@@ -8,19 +8,19 @@
 
 namespace hoigung::store {
 
-// The database refused a statement: an error of the program or in the rows, which a retry does not help.
+// The database refused a statement because of an error in the program or in the rows. A retry does not help.
 class DatabaseError : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
 
-// A row with that key is there already.
+// A row with that key exists already.
 class UniqueViolation final : public DatabaseError {
   public:
     using DatabaseError::DatabaseError;
 };
 
-// The schema and this program do not fit together; an operator has to act.
+// The schema does not match this program; an operator has to act.
 class SchemaRefused final : public DatabaseError {
   public:
     using DatabaseError::DatabaseError;
@@ -32,14 +32,14 @@ class Unavailable : public base::Outage {
     using Outage::Outage;
 };
 
-// Two transactions conflicted; a retry can succeed. One that lasts is an outage to whoever waits.
+// Two transactions conflicted; a retry can succeed. To the caller, a conflict that persists is an outage.
 class SerializationFailure final : public Unavailable {
   public:
     using Unavailable::Unavailable;
 };
 
-// A row that this version of the program cannot read: a newer one wrote it, or it was damaged. Whoever reads
-// many leaves it out (UnreadableRows); whoever needs this one cannot be served for now.
+// A row that this version of the program cannot read: a newer one wrote it, or it was damaged. Readers of
+// many rows leave it out (UnreadableRows); a reader of this one row fails for now.
 class UnreadableRow final : public base::UnreadableRecord {
   public:
     using UnreadableRecord::UnreadableRecord;

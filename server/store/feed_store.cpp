@@ -108,7 +108,7 @@ void SqlFeedStore::hand_over(std::string_view from, std::string_view to) {
                 "INSERT INTO feeds (name, read_at, tried_at, problem) SELECT :new_name, read_at, tried_at, "
                 "problem FROM feeds WHERE name = :old_name ON CONFLICT (name) DO NOTHING",
                 to, from);
-            // A job that both have had is listed when one of them lists it.
+            // A job that was in both feeds stays listed when either of them lists it.
             connection.execute(
                 "UPDATE feed_jobs SET vanished_at = NULL WHERE feed = :new_name AND job_id IN "
                 "(SELECT job_id FROM feed_jobs WHERE feed = :old_name AND vanished_at IS NULL)",

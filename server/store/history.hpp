@@ -7,8 +7,8 @@
 
 namespace hoigung::store {
 
-// An expression whose value changes when a standby takes over: PostgreSQL's timeline. What a reader knows
-// from before may be missing then, and its numbers may be given to others. A SQLite file has one history.
+// An expression whose value changes when a standby takes over: PostgreSQL's timeline. Rows that a reader saw
+// before may then be missing, and their numbers may be given out again. A SQLite file has one history.
 [[nodiscard]] inline std::string_view history_of(const Connection& connection) {
     return connection.dialect() == Dialect::postgresql
                ? "CASE WHEN pg_is_in_recovery() THEN 'standby' "

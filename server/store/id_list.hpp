@@ -9,8 +9,8 @@
 #include "base/json_writer.hpp"
 #include "store/connection.hpp"
 
-// A condition over many ids at once. The ids are one parameter, so that the statement stays the same however
-// many they are.
+// A condition on many ids. All ids are one parameter, so the statement's text does not depend on their
+// number.
 namespace hoigung::store {
 
 // "s.id IN (...)", whose parameter :ids takes a json_list().

@@ -27,7 +27,7 @@ std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::Seeker
 }
 
 std::int64_t revoke_sessions_after(Connection& connection, std::string& after, int limit) {
-    // Locked before the number is taken, as by everybody.
+    // Locks the sessions before taking the number, as every transaction does.
     const auto ids =
         connection
             .select<std::string>(fmt::format("SELECT id FROM sessions WHERE NOT is_revoked AND id > :after "

@@ -6,7 +6,7 @@
 #include "domain/identity/identity_store.hpp"
 #include "store/connection.hpp"
 
-// Rows of seekers and sessions, as both a transaction and a single query read them.
+// Rows of seekers and sessions, read both in transactions and by single queries.
 namespace hoigung::store {
 
 // `condition` follows FROM: "WHERE id = :id".
@@ -17,14 +17,14 @@ template <class... Params>
 [[nodiscard]] std::vector<domain::Session> select_sessions(Connection& connection, std::string_view condition,
                                                            const Params&... params);
 
-// The number of the last change of a session or a key that the connection can see.
+// The number of the last change of a session or a signing key that the connection can see.
 [[nodiscard]] std::int64_t identity_version(Connection& connection);
-// The next number. From here until it commits, only this transaction can change sessions and keys, so that
-// numbers commit in order.
+// Takes the next number. From then until it commits, only this transaction can change sessions and keys, so
+// that numbers commit in order.
 [[nodiscard]] std::int64_t next_identity_version(Connection& connection);
 
-// Ends at most so many logins, in the order of their ids after the given one, which becomes that of the last.
-// Returns how many there were.
+// Ends at most `limit` sessions whose ids follow `after`, in the order of their ids, and sets `after` to the
+// last of them. Returns how many it ended.
 [[nodiscard]] std::int64_t revoke_sessions_after(Connection& connection, std::string& after, int limit);
 
 namespace detail {
@@ -70,7 +70,7 @@ std::vector<domain::Session> select_sessions(Connection& connection, std::string
             domain::Session session{id, seeker, is_revoked, generation, {}, ends_at};
             const bool is_read = connection.unreadable_rows().try_read(
                 "sessions", id.text(), [&] { detail::read_first_uses(first_uses, session); });
-            // Nobody can tell which of its tokens are retired, so that none is good.
+            // Without the list of its retired tokens, no token of the session can be trusted.
             session.is_revoked = session.is_revoked || !is_read;
             sessions.push_back(std::move(session));
         });

@@ -12,7 +12,7 @@
 namespace hoigung::store {
 namespace {
 
-// Of what may be as many as there are seekers.
+// For tables that may have a row for every seeker.
 constexpr std::size_t kRowsAtOnce = 1000;
 
 }  // namespace
@@ -45,7 +45,7 @@ std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Telephone& 
 void SqlIdentityStore::each_seeker(
     const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) {
     const auto visit_all = [&](Connection& connection) {
-        // An id begins with the second in which it was made.
+        // An id begins with the second in which it was made, so new seekers come last.
         std::string after;
         for (bool more = true; more;) {
             const auto seekers =

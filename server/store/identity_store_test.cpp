@@ -14,7 +14,7 @@ namespace {
 
 using namespace testing;
 
-// More than are read or changed at once.
+// More rows than one step reads or changes.
 constexpr int kMany = 2300;
 
 class IdentityStoreTest : public OnEachDatabase {

@@ -16,7 +16,7 @@ std::optional<T> only(std::vector<T> rows) {
     return std::move(rows.front());
 }
 
-// What a device is known by.
+// Identifies a device by its token or, without one, by its name and agent.
 std::string mark_of(const domain::DeviceInfo& card) {
     return card.token.empty() ? fmt::format("agent {}\n{}", card.name, card.agent) : "token " + card.token;
 }
@@ -28,7 +28,7 @@ std::string SqlIdentityWriter::locked(std::string_view condition) const {
 }
 
 domain::LoginAttempts SqlIdentityWriter::open_login_attempts(const domain::Telephone& telephone) {
-    // Either way the row is there, and locked, afterwards.
+    // Either way the row now exists and is locked.
     connection_.execute(
         "INSERT INTO login_desks (telephone, touched_at, document) VALUES (:telephone, :touched_at, '{}') "
         "ON CONFLICT (telephone) DO UPDATE SET touched_at = login_desks.touched_at",
@@ -95,7 +95,7 @@ void SqlIdentityWriter::put(const domain::Seeker& seeker) {
         "UPDATE seekers SET telephone = :telephone, is_suspended = :is_suspended, "
         "delete_account_at = :delete_account_at, delete_reason = :delete_reason WHERE id = :id",
         seeker.telephone, seeker.is_suspended, seeker.delete_account_at, seeker.delete_reason, seeker.id);
-    // Who is leaving cannot be answered any more.
+    // Applications of a seeker who is leaving can no longer be answered.
     const auto now = counted_replies_of(connection_, seeker.id);
     for (std::size_t i = 0; i < replies.size(); ++i) recount_reply(connection_, replies[i], now[i]);
 }

@@ -37,7 +37,7 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
     [[nodiscard]] std::vector<domain::Session> sessions_of(domain::SeekerId seeker) override;
 
   private:
-    // A condition of a SELECT whose rows stay locked until the transaction ends.
+    // Makes the SELECT with this condition lock its rows until the transaction ends.
     [[nodiscard]] std::string locked(std::string_view condition) const;
 
     Connection& connection_;

@@ -9,7 +9,7 @@ namespace {
 
 using domain::JobId;
 
-// What is counted anew of a day.
+// The numbers of a day that are recounted from events.
 struct Counted {
     std::int64_t views = 0;
     std::int64_t applications = 0;
@@ -17,7 +17,8 @@ struct Counted {
     bool operator==(const Counted&) const = default;
 };
 
-// Both transactions of this store go from job to job by id, each time to the day first.
+// To avoid deadlocks, both transactions of this store visit jobs in the order of their ids and write a job's
+// day before its total.
 void add_to_total(Connection& connection, JobId job, const Counted& more, std::int64_t openings) {
     connection.execute(
         "INSERT INTO job_totals (job_id, views, openings, applications) "
@@ -40,7 +41,7 @@ std::map<JobId, Counted> known_of(Connection& connection, base::Date day) {
 
 std::map<JobId, Counted> count(Connection& connection, base::Timestamp from, base::Timestamp to) {
     std::map<JobId, Counted> counted;
-    // One browser tab sees a job once a day.
+    // A browser tab counts as one view of a job a day.
     connection
         .select<JobId, std::int64_t>(
             "SELECT e.job_id, COUNT(DISTINCT e.session_id) FROM tracking_events e "
@@ -80,7 +81,7 @@ void SqlJobDayStore::sum_up(base::Date day, base::Timestamp from, base::Timestam
         for (auto& [job, now] : counted) {
             const auto found = known.find(job);
             const Counted before = found == known.end() ? Counted{} : found->second;
-            // When events were removed early, what was counted stays.
+            // When events were removed early, the earlier count stays.
             now.views = std::max(now.views, before.views);
             if (now == before) continue;
             connection.execute(

@@ -20,7 +20,7 @@ std::vector<domain::JobStateChange> SqlJobStateChanges::waiting(std::int64_t ver
                 version, limit)
             .each([&](std::int64_t number, domain::JobId job, const std::optional<std::string>& from,
                       const std::string& to) {
-                // A state that this version does not know is not being published.
+                // A state that this version does not know counts as not published.
                 const auto known = [](const std::string& state) {
                     return base::parse_enum<domain::JobState>(state).value_or(domain::JobState::suspended);
                 };

@@ -7,7 +7,7 @@
 namespace hoigung::store {
 namespace {
 
-// Every change is numbered, so that all processes see it.
+// Every change takes a number, so that all processes notice it.
 void insert(Connection& connection, const domain::SigningKey& key) {
     connection.execute(
         "INSERT INTO signing_keys (id, secret, created_at, signs_from) "
@@ -40,7 +40,8 @@ void SqlKeyStore::add(const domain::SigningKey& key) {
 
 void SqlKeyStore::add_first(const domain::SigningKey& key) {
     database_.transaction([&](Connection& connection) {
-        // Taking a number locks, so that two programs that start at once run this one after the other.
+        // Taking a number locks the counter, so that two programs that start at once run this one after the
+        // other.
         static_cast<void>(next_identity_version(connection));
         const auto count = connection.select<std::int64_t>("SELECT count(*) FROM signing_keys").first();
         if (count.value() == 0) insert(connection, key);
@@ -59,7 +60,7 @@ std::string SqlKeyStore::site_secret(std::string_view name, base::Random& random
     std::string made(kBytes, '\0');
     random.fill(std::as_writable_bytes(std::span(made)));
     return database_.transaction([&](Connection& connection) {
-        // Of programs that start at once, the first one's stays.
+        // When several programs start at once, the first one's secret stays.
         connection.execute(
             "INSERT INTO site_secrets (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING",
             name, Bytes{made});

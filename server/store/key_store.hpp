@@ -14,7 +14,7 @@ class SqlKeyStore final : public domain::KeyStore {
     void add_first(const domain::SigningKey& key) override;
     void remove(domain::KeyId id) override;
 
-    // A key of the site's own, by its name: 32 random bytes that are made when they are first asked for.
+    // The site's own secret of this name: 32 random bytes, made on the first request.
     [[nodiscard]] std::string site_secret(std::string_view name, base::Random& random);
 
   private:

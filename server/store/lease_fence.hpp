@@ -7,26 +7,27 @@
 
 namespace hoigung::store {
 
-// The lease was given to another process, or is given up: whoever works under it has to stop.
+// Another process has the lease by now, or it was given up: work under it has to stop.
 class LeaseLost final : public Unavailable {
   public:
     using Unavailable::Unavailable;
 };
 
-// While one is alive, every transaction of its thread is done only if the lease is still the holder's, and
-// throws LeaseLost otherwise. So what takes longer than its lease, in spite of all renewing, is not done by
-// two, and what takes long need not be waited for.
+// While a fence is alive, every transaction of its thread first checks that the holder still has the lease,
+// and throws LeaseLost otherwise. So two processes never do the same work, even when one outlives its lease,
+// and nobody has to wait for slow work to end.
 class LeaseFence {
   public:
-    // The lease must outlive this, and so must what tells whether it is given up.
+    // The lease and the flag must outlive this object.
     explicit LeaseFence(const domain::Lease& lease, const std::atomic<bool>* given_up = nullptr);
     LeaseFence(const LeaseFence&) = delete;
     LeaseFence& operator=(const LeaseFence&) = delete;
     ~LeaseFence();
 
-    // Null outside of all. Throws when it is given up.
+    // Null outside any fence. Throws LeaseLost when the lease was given up.
     [[nodiscard]] static const domain::Lease* current();
-    // Nobody takes the lease over before the connection's transaction has ended.
+    // Throws LeaseLost unless the lease is held. On success, nobody can take it over before the connection's
+    // transaction has ended.
     static void require_held(Connection& connection, const domain::Lease& lease);
 
   private:

@@ -5,8 +5,8 @@ namespace hoigung::store {
 std::optional<domain::Lease> SqlLeaseStore::acquire(std::string_view task, std::string_view holder,
                                                     base::Timestamp now, std::chrono::milliseconds lasts) {
     return database_.transaction([&](Connection& connection) -> std::optional<domain::Lease> {
-        // A lease that expires later than any new one was taken before the clock was set back. Clocks of two
-        // nodes differ by less.
+        // A lease that expires later than any new one could was taken before the clock was set back. The
+        // clocks of two nodes differ by less than that.
         const auto taken = connection
                                .select<std::int64_t>(
                                    "INSERT INTO leases (task, holder, expires_at, number) "

@@ -10,7 +10,7 @@ namespace {
 using namespace domain;
 using namespace testing;
 
-// SQLite has one writer, so that nobody waits for somebody who waits.
+// Not for SQLite, whose single writer cannot deadlock.
 class LockOrderTest : public WithApplications {
   protected:
     [[nodiscard]] static Job closed_job(int number) {

@@ -27,7 +27,7 @@ class LostConnectionTest : public ::testing::Test {
             return connection.select<int>("SELECT id FROM notes ORDER BY id").all();
         });
     }
-    // Tries again as a client that got 503 does.
+    // Retries, as a client that got 503 does.
     [[nodiscard]] std::vector<int> notes_as_soon_as_possible() {
         const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds{30};
         while (true) {

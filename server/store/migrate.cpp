@@ -29,7 +29,7 @@ std::string sha256_of(std::string_view text) {
     return base::hex_text({reinterpret_cast<const char*>(digest.data()), digest.size()});
 }
 
-// 0001_catalogue.sql
+// Reads a file with a name like 0001_catalogue.sql.
 Migration read_file(const base::EmbeddedFile& file) {
     std::string_view name = file.path.substr(file.path.rfind('/') + 1);
     Migration migration;
@@ -52,7 +52,7 @@ std::vector<Migration> read_files(std::span<const base::EmbeddedFile> files) {
     return all;
 }
 
-// Statements end with ';' at the end of a line; comments have lines of their own.
+// Statements end with ';' at the end of a line; comments are on lines of their own.
 std::vector<std::string> statements_of(std::string_view text, Dialect dialect) {
     std::vector<std::string> statements(1);
     while (!text.empty()) {
@@ -100,7 +100,7 @@ std::map<int, Applied> applied_migrations(Connection& connection) {
     return applied;
 }
 
-// Whether a database may have what only newer programs know, as long as it is an addition.
+// Whether a database may have additions that only newer programs know.
 enum class Additions { allowed, refused };
 
 void refuse_misfits(const std::map<int, Applied>& applied, const std::vector<Migration>& known,

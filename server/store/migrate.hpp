@@ -18,9 +18,9 @@ namespace hoigung::store {
 
 // Brings the schema up to date and returns the names of the migrations that it applied. When several programs
 // do this at once, one migrates and the others wait. Throws SchemaRefused, without changing anything, when
-// the database is newer than this program or was made by migrations that have been edited since. One that is
-// newer by additions alone, migrations called NUMBER_NAME.additive, is not refused: an older program reads
-// and writes what it knows, so that a release can be taken back.
+// the database is newer than this program or was made by migrations that have been edited since. A database
+// that is newer only by additions (migrations called NUMBER_NAME.additive) is accepted: an older program
+// reads and writes what it knows, so that a release can be rolled back.
 std::vector<std::string> migrate(Database& database,
                                  std::span<const base::EmbeddedFile> files = migrations());
 

@@ -74,7 +74,7 @@ TEST_P(MigrateTest, StartsOnADatabaseToWhichANewerProgramHasOnlyAdded) {
     EXPECT_THAT(migrate(*database_, std::array{kFirst, addition}),
                 ElementsAre("0001_shelves", "0002_books.additive"));
     EXPECT_THAT(migrate(*database_, std::array{kFirst}), IsEmpty());
-    // A copy by a program that does not know the addition would be without it.
+    // A copy made by a program that does not know the addition would lack it.
     EXPECT_THAT([&] { require_current_schema(*database_, std::array{kFirst}); },
                 ThrowsMessage<SchemaRefused>(HasSubstr("0002_books.additive")));
     static_cast<void>(migrate(*database_, std::array{kFirst, addition, change}));

@@ -79,7 +79,7 @@ std::vector<SeekerId> seekers_of(const Items& items) {
 // Whether a notification was written or refreshed.
 bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
           const domain::JobStateChange& change, Timestamp now) {
-    // A job that comes back from a suspension is no news to those who know of it.
+    // A job that comes back from a suspension is not news to seekers who were notified before.
     const std::int64_t occasion = change.from == domain::JobState::suspended ? 0 : change.number;
     return connection.execute(
                "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
@@ -98,8 +98,8 @@ bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
                id, change.job, now, occasion, hit.alert) > 0;
 }
 
-// What a seeker is told of a change; nothing of what they did themselves, nor of what a message or an
-// interview tells them.
+// The notification that a seeker gets about a change; none about their own actions, nor about changes that a
+// message or an interview tells them.
 std::optional<NotificationType> type_of(const domain::ApplicationEvent& event) {
     if (event.is_told_by_contact) return std::nullopt;
     switch (event.status) {
@@ -113,7 +113,7 @@ std::optional<NotificationType> type_of(const domain::ApplicationEvent& event) {
     }
 }
 
-// Does nothing when the account was removed in between.
+// Does nothing when the account was removed in the meantime.
 void tell(Connection& connection, NotificationId id, NotificationType type,
           const domain::ApplicationChange& change, Timestamp now) {
     connection.execute(

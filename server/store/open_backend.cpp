@@ -50,7 +50,7 @@ void open_sqlite(soci::session& session, const DatabaseUrl& url, Connection::Acc
 
 void open_postgresql(soci::session& session, const DatabaseUrl& url, const ConnectionLimits& limits) {
     session.open(soci::postgresql, url.keywords);
-    // The details of an error quote the row's values; those do not belong in a log.
+    // The details of an error quote the row's values, which do not belong in a log.
     PQsetErrorVerbosity(postgresql_handle(session), PQERRORS_TERSE);
     session << fmt::format(
         "SET lock_timeout = {}; SET statement_timeout = {}; "

@@ -6,7 +6,7 @@
 
 namespace hoigung::store {
 
-// Opens the session and sets it up as the program wants it. Throws Unavailable.
+// Opens the session and applies the program's settings to it. Throws Unavailable.
 void open_backend(soci::session& session, const DatabaseUrl& url, Connection::Access access,
                   const ConnectionLimits& limits);
 

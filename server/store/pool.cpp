@@ -16,7 +16,7 @@ constexpr std::chrono::milliseconds kLongestBackoff{1000};
 
 Pool::Pool(std::size_t size, std::chrono::milliseconds wait, Open open)
     : size_(size), wait_(wait), open_(std::move(open)) {
-    // Giving a connection back must not allocate.
+    // Returning a connection must not allocate.
     idle_.reserve(size);
 }
 

@@ -13,8 +13,8 @@
 
 namespace hoigung::store {
 
-// A bounded number of connections, lent out first come, first served. A lost one is replaced when it is
-// next lent.
+// A bounded number of connections, lent out first come, first served. A lost connection is replaced when it
+// is next lent.
 class Pool {
   public:
     using Open = std::function<std::unique_ptr<Connection>()>;
@@ -40,9 +40,9 @@ class Pool {
 
     // Throws PoolExhausted when none becomes free in time, Unavailable when none can be opened.
     [[nodiscard]] Loan lend();
-    // How many are waiting for a connection.
+    // How many callers are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const;
-    // How many are lent.
+    // How many connections are lent.
     [[nodiscard]] std::size_t in_use() const;
     [[nodiscard]] std::size_t size() const { return size_; }
 

@@ -12,7 +12,7 @@
 namespace hoigung::store {
 namespace {
 
-// PostgreSQL takes and gives BYTEA as \x and hex digits.
+// PostgreSQL reads and writes BYTEA as \x and hex digits.
 std::string to_bytea(std::string_view bytes) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string out = "\\x";
@@ -145,7 +145,7 @@ void Prepared::encode_params() {
         Cell& cell = params_[i];
         param_indicators_[i] = cell.is_null ? soci::i_null : soci::i_ok;
         if (cell.is_null) continue;
-        // SQLite would store it, and PostgreSQL could then not be filled from it.
+        // SQLite would store the text, but it could then not be copied to PostgreSQL.
         if (cell.type == SqlType::text && !base::is_storable(cell.text))
             throw DatabaseError("a text for the database holds a zero byte or is not UTF-8");
         if (cell.type == SqlType::bytes && backend_.dialect == Dialect::postgresql)

@@ -23,7 +23,7 @@ class Prepared {
     [[nodiscard]] std::span<Cell> columns() { return columns_; }
     [[nodiscard]] Connection::Backend& backend() { return backend_; }
 
-    // Both: true when there is a row in the columns.
+    // Both return true when the columns hold a row.
     [[nodiscard]] bool execute();
     [[nodiscard]] bool fetch();
     [[nodiscard]] std::int64_t affected_rows() { return statement_.get_affected_rows(); }

@@ -20,7 +20,7 @@ class SqlProfileWriter final : public domain::ProfileWriter {
 
     void put(SeekerId id, const Profile& profile, base::Timestamp now) override {
         upsert_profile(connection_, id, profile, now);
-        // A picture that left the profile is gone from its address at once.
+        // A picture that was removed from the profile is no longer served at its address.
         connection_.execute(
             "UPDATE uploads SET is_shown = :shown WHERE seeker_id = :seeker AND is_shown AND id <> :kept",
             false, id, profile.picture ? profile.picture->upload.text() : "");

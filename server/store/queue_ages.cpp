@@ -11,13 +11,14 @@
 namespace hoigung::store {
 namespace {
 
-// A queue and the statement that tells since when its oldest item waits: a moment to come when it is not due.
+// A queue and the statement that returns the moment since when its oldest item waits. The moment lies in the
+// future for an item that is not due yet.
 struct WatchedQueue {
     std::string_view name;
     std::string oldest;
 };
 
-// Of the changes of applications, the first that a follower has not acted upon.
+// The first change of an application that a follower has not processed.
 std::string first_change_after(std::string_view counter) {
     return fmt::format(
         "SELECT at FROM application_changes WHERE number > "

@@ -14,7 +14,7 @@ struct QueueAge {
     std::chrono::milliseconds age{0};
 };
 
-// Of all queues of the site, 0 for one where nothing waits. Each is one statement that an index answers.
+// The ages of all queues of the site, 0 for an empty one. Each takes one statement, answered from an index.
 [[nodiscard]] std::vector<QueueAge> queue_ages(Database& database, base::Timestamp now);
 
 }  // namespace hoigung::store

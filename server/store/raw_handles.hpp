@@ -4,7 +4,8 @@
 #include <soci/soci.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
-// The drivers' own handles of an open session of the right kind, for what SOCI does not offer.
+// The driver's own handle of an open session, for features that SOCI does not offer. The session must be of
+// that driver.
 namespace hoigung::store {
 
 [[nodiscard]] inline PGconn* postgresql_handle(soci::session& session) {

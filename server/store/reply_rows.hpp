@@ -15,16 +15,16 @@ struct CountedReply {
     domain::ReplyStanding standing;
 };
 
-// Where an application stands now.
+// How an application counts in its company's reply record now.
 [[nodiscard]] std::optional<CountedReply> counted_reply(Connection& connection, domain::ApplicationId id);
-// The same for all of a seeker's, in the order in which days are locked.
+// How each of a seeker's applications counts, in the order in which days are locked.
 [[nodiscard]] std::vector<CountedReply> counted_replies_of(Connection& connection, domain::SeekerId seeker);
 
-// Counts an application; or, where it was counted before, what has become of it.
+// count_reply() counts a new application; recount_reply() replaces the way one was counted before.
 void count_reply(Connection& connection, const CountedReply& now);
 void recount_reply(Connection& connection, const CountedReply& before, const CountedReply& now);
 
-// The days of a company from one on.
+// A company's reply days from a given day on.
 [[nodiscard]] std::vector<domain::ReplyDay> select_reply_days(Connection& connection,
                                                               domain::CompanyId company,
                                                               std::int64_t from_day);

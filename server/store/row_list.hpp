@@ -10,17 +10,17 @@
 #include "base/time.hpp"
 #include "store/connection.hpp"
 
-// Many rows as one parameter, so that a statement writes all of them and stays the same however many they
-// are.
+// Many rows as one parameter, so that one statement writes them all and its text does not depend on their
+// number.
 namespace hoigung::store {
 
-// A column of such rows with its type in SQL: {"id", "TEXT"}.
+// A column of the rows with its type in SQL: {"id", "TEXT"}.
 struct RowColumn {
     std::string_view name;
     std::string_view type;
 };
 
-// "(SELECT ... AS id, ...) listed": a table of the objects of a JSON list, which the parameter :rows takes.
+// "(SELECT ... AS id, ...) listed": a table made of the JSON list in the parameter :rows.
 [[nodiscard]] inline std::string row_list(const Connection& connection,
                                           std::initializer_list<RowColumn> columns) {
     const bool is_postgresql = connection.dialect() == Dialect::postgresql;
@@ -35,7 +35,7 @@ struct RowColumn {
                        is_postgresql ? "json_array_elements(CAST(:rows AS json))" : "json_each(:rows)");
 }
 
-// The parameter: `write` gives a row its members.
+// The value of :rows; `write` writes the members of one row.
 template <class Things, class Write>
 [[nodiscard]] std::string json_rows(const Things& things, Write write) {
     std::string list;
@@ -50,7 +50,7 @@ template <class Things, class Write>
     return list;
 }
 
-// A moment as it is stored.
+// A moment in the form in which columns store it.
 [[nodiscard]] inline std::int64_t stored_time(base::Timestamp time) {
     return time.time_since_epoch().count();
 }

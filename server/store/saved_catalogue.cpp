@@ -16,7 +16,7 @@ namespace hoigung::store {
 namespace {
 
 constexpr std::uint64_t kMagic = 0x3143'4748'4F49'4755ULL;
-// Raised when what is written besides described values changes, or how a slug is made.
+// Raise this when the layout outside of described values changes, or the way slugs are made.
 constexpr std::uint64_t kLayout = 1;
 // Each block is read by one thread.
 constexpr std::size_t kBlockBytes = 1024 * 1024;
@@ -76,7 +76,7 @@ void write_block(base::NewFile& file, std::string_view bytes, std::uint64_t jobs
     file.write(bytes);
 }
 
-// What was removed keeps its name; what could not be read has none.
+// A removed company or job keeps its name; one that could not be read has none.
 bool has_left_out(const domain::Catalogue& catalogue) {
     bool found = false;
     catalogue.each_company([&](const domain::Company& company) {
@@ -87,7 +87,7 @@ bool has_left_out(const domain::Catalogue& catalogue) {
     return found;
 }
 
-// The first block: what is to come, and the companies.
+// The first block: the counts and the companies.
 void write_companies(base::NewFile& file, const domain::Catalogue& catalogue) {
     std::uint64_t companies = 0;
     catalogue.each_company([&](const domain::Company&) { ++companies; });
@@ -119,7 +119,7 @@ void write_jobs(base::NewFile& file, const domain::Catalogue& catalogue) {
     flush();
 }
 
-// The blocks of a file one after the other; none after one that is damaged.
+// The blocks of a file one after the other, ending at the first damaged one.
 class Blocks {
   public:
     explicit Blocks(std::string_view bytes) : bytes_(bytes) {}
@@ -168,7 +168,7 @@ bool read_block(const BlockHeader& header, const Block& block) {
     return reader.ok() && reader.at_end();
 }
 
-// On all cores: a million jobs are more than one of them reads in a moment.
+// Uses all cores: one alone is too slow for a million jobs.
 bool read_jobs(Blocks& blocks, std::vector<domain::Job>& jobs) {
     std::vector<std::pair<BlockHeader, Block>> all;
     std::span<domain::Job> left(jobs);

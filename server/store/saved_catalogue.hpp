@@ -7,9 +7,9 @@
 
 namespace hoigung::store {
 
-// The companies and jobs of a catalogue in a file, with the number and the token of its last change, so that
-// a start has to read from the database only what has changed since, and what stands in the shop window.
-// Nothing is saved while a row is left out that could not be read: another version of the program may know
+// Saves a catalogue's companies and jobs in a file, with the number and the token of its last change, so that
+// a start reads only later changes and the shop window from the database. Nothing is saved while the
+// catalogue lacks a row that could not be read, because another version of the program may be able to read
 // it.
 [[nodiscard]] base::Result<void> save_catalogue(const domain::Catalogue& catalogue,
                                                 const std::filesystem::path& file);

@@ -28,7 +28,7 @@ class SavedCatalogueTest : public ::testing::Test {
 
     static constexpr base::Timestamp kClosedBefore{std::chrono::days{20'000}};
 
-    // More than fit into one block.
+    // Larger than one block.
     [[nodiscard]] static Catalogue large() {
         CatalogueRows rows;
         rows.version = 77;

@@ -154,7 +154,7 @@ TEST_P(SeekerStoresTest, ReportsWaitUntilTheyAreHandled) {
     const auto all = store.reports(ReportsShown::all, {0, 1});
     EXPECT_EQ(all.total, 2U);
     EXPECT_EQ(all.reports.front().handled_at, sample_time() + 3s);
-    // Reported again, it stands beside what was said before.
+    // A second report is stored beside the first.
     const Report again = report(4, me_, 1, sample_time() + 4s);
     EXPECT_TRUE(store.add(again, 1, sample_time() + 3s));
     EXPECT_THAT(store.reports(ReportsShown::waiting, {0, 10}).reports, ElementsAre(other, again));

@@ -35,9 +35,9 @@ std::string ask(const Client& client, const char* sql) {
 
 constexpr const char* kServerProcess = "SELECT pg_backend_pid()";
 
-// Whether two questions of one client may be answered by different connections of a pooler: one that waits
-// while another client holds a transaction is then served by another process than before, or that client by
-// its own.
+// Whether a pooler may run two queries of one client on different connections. The first client asks again
+// while the second holds a transaction: either the second got the first one's server process, or the first
+// one is served by another process than before.
 bool is_moved_between_transactions(const DatabaseUrl& url) {
     const Client first = connected(url);
     const Client second = connected(url);

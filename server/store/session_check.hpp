@@ -4,9 +4,9 @@
 
 namespace hoigung::store {
 
-// Throws DatabaseError when a pooler gives each transaction another of its connections to PostgreSQL:
-// prepared statements and settings of a session, on which everything here depends, would be lost in between.
-// Says nothing about a database that cannot be reached.
+// Throws DatabaseError when a pooler may run each transaction on another of its connections to PostgreSQL:
+// prepared statements and session settings, which everything here depends on, would be lost in between. Does
+// not throw for a database that cannot be reached.
 void require_sessions(const DatabaseUrl& url);
 
 }  // namespace hoigung::store

@@ -17,7 +17,7 @@ namespace hoigung::store {
 
 enum class SqlType : std::uint8_t { integer, real, boolean, text, bytes };
 
-// One parameter or one column of a prepared statement; SQL reads and writes it in place.
+// One parameter or one column of a prepared statement; the driver reads and writes it in place.
 struct Cell {
     SqlType type = SqlType::text;
     bool is_null = false;
@@ -26,7 +26,7 @@ struct Cell {
     std::string text;
 };
 
-// Binary content, as against text.
+// Binary content, as opposed to text.
 struct Bytes {
     std::string value;
     bool operator==(const Bytes&) const = default;
@@ -89,7 +89,7 @@ void put(Cell& cell, const T& value) {
     }
 }
 
-// As an operator would write it.
+// The value as text, for an operator to read.
 [[nodiscard]] inline std::string shown(const Cell& cell) {
     return cell.type == SqlType::integer ? std::to_string(cell.integer) : cell.text;
 }
@@ -134,8 +134,8 @@ T take(Cell& cell) {
 
 }  // namespace detail
 
-// A value of an enumeration from a column that was read as text, for a reader that leaves out the rows with
-// values it does not know. Throws UnreadableRow for those.
+// Parses an enumeration from a column that was read as text. Throws UnreadableRow for an unknown value, so
+// that the reader can leave out the row.
 template <base::NamedEnum E>
 [[nodiscard]] E value_named(const std::string& text) {
     return detail::known(base::parse_enum<E>(text), text);

@@ -5,8 +5,8 @@
 
 namespace hoigung::store {
 
-// What a database was asked so far, by all connections of this process. Transactions that write are counted
-// apart, since others wait for what they hold.
+// Counts the statements of all connections of this process to a database. Those in writing transactions are
+// also counted separately, because other transactions wait for the locks they hold.
 struct StatementCounts {
     std::atomic<std::int64_t> statements = 0;
     std::atomic<std::int64_t> statements_in_writes = 0;

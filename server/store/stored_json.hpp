@@ -11,14 +11,14 @@
 
 namespace hoigung::store {
 
-// A described value from the JSON that a column holds. Throws UnreadableRow when it cannot be read.
+// Reads a described value from the JSON in a column. Throws UnreadableRow when it cannot be read.
 template <class T>
 void read_stored(std::string_view document, T& out) {
     boost::json::error_code error;
     base::JsonParser parser;
     const auto json = parser.parse(document, error);
     if (error) throw UnreadableRow(fmt::format("a stored document is not JSON: {}", error.message()));
-    // While nodes are upgraded one by one, an older one reads what a newer one wrote.
+    // While nodes are upgraded one by one, an older node reads documents that a newer one wrote.
     base::JsonReader reader(base::JsonReader::UnknownMembers::ignored);
     reader.read(json, out);
     if (!reader.problems().empty())

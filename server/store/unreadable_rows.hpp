@@ -12,14 +12,15 @@
 
 namespace hoigung::store {
 
-// Rows that were left out because they could not be read. Each is named in the log once; a row that is read
-// again, after somebody changed it, leaves the list. Thread-safe.
+// Rows that were left out because they could not be read. Each is logged once; a row leaves the list when it
+// can be read again, after somebody changed it. Thread-safe.
 class UnreadableRows {
   public:
-    // Is called with the number of rows of a table whenever it changes; an empty one ends that.
+    // Calls `listener` with the number of unreadable rows of a table whenever it changes. An empty listener
+    // ends that.
     void tell(std::function<void(const std::string& table, std::size_t rows)> listener);
 
-    // Runs `read`, which reads a row; false when the row has to be left out.
+    // Runs `read`, which reads one row. Returns false when the row has to be left out.
     template <class Read>
     [[nodiscard]] bool try_read(std::string_view table, std::string_view id, Read read) {
         try {

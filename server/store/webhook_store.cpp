@@ -112,7 +112,7 @@ void SqlWebhookStore::queue(std::span<const domain::QueuedEvent> events, std::in
                             base::Timestamp now) {
     database_.transaction([&](Connection& connection) {
         for (const domain::QueuedEvent& queued : events) {
-            // The application may be gone, with its seeker, since the change was read.
+            // The application may have been deleted with its seeker since the change was read.
             connection.execute(
                 "INSERT INTO webhook_events (key_id, number, application_id, queued_at, document) "
                 "SELECT :key, CAST(:number AS BIGINT), id, CAST(:now AS BIGINT), :document "
@@ -134,10 +134,10 @@ bool SqlWebhookStore::any_waiting() {
 }
 
 std::vector<domain::WebhookEvent> SqlWebhookStore::waiting(domain::PartnerKeyId key, int limit) {
-    // A transaction, though it only reads: a process that lost its lease sends nothing more.
+    // A transaction, although it only reads, so that a process that lost its lease sends nothing more.
     return database_.transaction([&](Connection& connection) {
         std::vector<domain::WebhookEvent> events;
-        // Those that cannot be read are passed over, however many they are.
+        // Skips events that cannot be read, even if they fill a whole batch.
         std::int64_t after = 0;
         for (int read = limit; read == limit && events.empty();) {
             read = 0;

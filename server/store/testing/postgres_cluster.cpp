@@ -48,7 +48,7 @@ fs::path make_folder() {
     return pattern;
 }
 
-// Between fork and exec; nothing here may allocate.
+// Runs between fork and exec; nothing here may allocate.
 [[noreturn]] void become(const passwd* account, char* const* arguments, const char* log, const char* folder) {
     if (account != nullptr &&
         (setgroups(0, nullptr) != 0 || setgid(account->pw_gid) != 0 || setuid(account->pw_uid) != 0))

@@ -13,7 +13,7 @@ namespace hoigung::store::testing {
 // It ends with the process that started it.
 class PostgresCluster {
   public:
-    // One for all tests of a process; started when it is first asked for, from the main thread.
+    // One for all tests of a process, started on the first call, which must come from the main thread.
     static PostgresCluster& shared();
 
     PostgresCluster();
@@ -24,7 +24,7 @@ class PostgresCluster {
     void start();
     void stop();
 
-    // An empty database, by its name.
+    // Creates an empty database and returns its name.
     [[nodiscard]] std::string create_database();
     void drop_database(const std::string& name);
     [[nodiscard]] std::string url_of(std::string_view database) const;

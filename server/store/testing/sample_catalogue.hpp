@@ -5,10 +5,10 @@
 #include "domain/catalogue/catalogue.hpp"
 #include "domain/slug.hpp"
 
-// Things of a catalogue in which every field holds something. The number makes them differ.
+// Catalogue entries in which every field has a value. The number makes them differ.
 namespace hoigung::store::testing {
 
-// The same number always gives the same id; `kind` keeps the ids of different things apart.
+// The same number always gives the same id; `kind` keeps the ids of different kinds apart.
 template <class Id>
 [[nodiscard]] Id sample_id(char kind, int number) {
     Id id;
@@ -19,7 +19,7 @@ template <class Id>
 
 [[nodiscard]] base::Timestamp sample_time();
 [[nodiscard]] domain::Company sample_company(int number);
-// Of the company with the same number modulo 100; published, of any employment.
+// A published job of the company with the same number modulo 100; the employment varies.
 [[nodiscard]] domain::Job sample_job(int number);
 [[nodiscard]] domain::JobList sample_list(int number);
 [[nodiscard]] domain::Banner sample_banner(int number);

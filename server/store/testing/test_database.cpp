@@ -43,7 +43,7 @@ TestDatabase::TestDatabase(DatabaseKind kind, Schema schema) {
         url = PostgresCluster::shared().url_of(name_);
     }
     settings_.url = DatabaseUrl::parse(url).value();
-    // Long enough for a busy machine and slow sanitizers: no test is about it.
+    // Long enough for a busy machine and slow sanitizers; no test measures this wait.
     settings_.wait = std::chrono::minutes{1};
     database_ = std::make_unique<Database>(settings_);
     if (schema == Schema::current) static_cast<void>(migrate(*database_));

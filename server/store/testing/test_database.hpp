@@ -14,10 +14,10 @@ namespace hoigung::store::testing {
 
 enum class DatabaseKind { sqlite_memory, sqlite_file, postgresql };
 [[nodiscard]] std::string name_of(DatabaseKind kind);
-// So that a failing test says on which database.
+// Names the database of a failing test.
 void PrintTo(DatabaseKind kind, std::ostream* out);
 
-// A database for one test, with the schema in place; gone when the test is over.
+// A database for one test, with the schema in place, dropped when the test is over.
 //
 //     class BidsTest : public OnEachDatabase {};
 //     HOIGUNG_ON_EACH_DATABASE(BidsTest);
@@ -33,7 +33,7 @@ class TestDatabase {
 
     [[nodiscard]] Database& operator*() { return *database_; }
     [[nodiscard]] Database* operator->() { return database_.get(); }
-    // To open the same database again, as a second process does. Not for one in memory.
+    // For opening the same database again, as a second process does. Not for a database in memory.
     [[nodiscard]] const DatabaseSettings& settings() const { return settings_; }
     // The name within the PostgreSQL cluster.
     [[nodiscard]] const std::string& name() const { return name_; }
@@ -49,7 +49,7 @@ class OnEachDatabase : public ::testing::TestWithParam<DatabaseKind> {
   protected:
     [[nodiscard]] Database& database() { return *database_; }
     [[nodiscard]] TestDatabase& test_database() { return database_; }
-    // How many rows a table has, for what no port tells.
+    // The number of rows of a table, for state that no port exposes.
     [[nodiscard]] std::int64_t rows_in(std::string_view table);
 
   private:
@@ -58,7 +58,7 @@ class OnEachDatabase : public ::testing::TestWithParam<DatabaseKind> {
 
 }  // namespace hoigung::store::testing
 
-// HOIGUNG_ON_DATABASES(Suite, kind...): runs the suite on those; HOIGUNG_ON_EACH_DATABASE(Suite) on all.
+// HOIGUNG_ON_DATABASES(Suite, kind...) runs the suite on these kinds, HOIGUNG_ON_EACH_DATABASE(Suite) on all.
 #define HOIGUNG_ON_DATABASES(Suite, ...)                                                              \
     INSTANTIATE_TEST_SUITE_P(Databases, Suite, ::testing::Values(__VA_ARGS__), [](const auto& test) { \
         return ::hoigung::store::testing::name_of(test.param);                                        \

@@ -30,7 +30,7 @@ class EveryAlert final : public domain::AlertIndex {
     std::set<domain::JobAlertId> ids_;
 };
 
-// Alerts and notifications with the stores they run on: a company and two seekers with a profile.
+// Alerts and notifications with the stores they run on: a company and two seekers, each with a profile.
 class WithAlerts : public OnEachDatabase {
   protected:
     WithAlerts();
@@ -38,7 +38,7 @@ class WithAlerts : public OnEachDatabase {
     static domain::SeekerId seeker(int number) { return sample_seeker(number).id; }
     static domain::JobAlert alert(int number, int owner);
     void put(const domain::JobAlert& made);
-    // The first job, in a state.
+    // Puts the first job into a state.
     void put_job(domain::JobState state);
     int act(base::Timestamp now = sample_time());
     domain::ApplicationId apply(int number);

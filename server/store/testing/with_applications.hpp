@@ -13,13 +13,13 @@
 
 namespace hoigung::store::testing {
 
-// The operations on applications with the stores they run on: two companies, two open jobs and two seekers
-// with a profile.
+// The operations on applications with the stores they run on: two companies, two open jobs and two seekers,
+// each with a profile.
 class WithApplications : public OnEachDatabase {
   protected:
     WithApplications();
 
-    // Never due while a test runs; seven addresses.
+    // A job with seven addresses that does not expire while a test runs.
     static domain::Job open_job(int number);
     static std::vector<std::string> addresses(int job, int count = 1);
     template <class... Things>

@@ -9,7 +9,7 @@
 
 namespace hoigung::store::testing {
 
-// A company of the portal with an owner, whose job somebody has applied for.
+// A company of the portal with an owner, and a job that somebody has applied for.
 class WithCandidacies : public WithApplications {
   protected:
     WithCandidacies();
@@ -24,7 +24,7 @@ class WithCandidacies : public WithApplications {
     [[nodiscard]] std::vector<domain::Interview> interviews();
     // Notifications of a type to the applicant, and how many of them are unread.
     [[nodiscard]] domain::NotificationList told(domain::NotificationType type);
-    // The contents of mails that wait, as they would be sent at a moment; they are gone after that.
+    // Removes and returns the contents of the queued mails, as they would be sent.
     [[nodiscard]] std::vector<domain::DeliveryContent> take_mails();
     void prefer(domain::MailKind kind, domain::MailTiming timing);
 

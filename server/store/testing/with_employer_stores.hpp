@@ -18,14 +18,14 @@
 
 namespace hoigung::store::testing {
 
-// Where employers' people and companies, and mails to them, are kept, on a database of each kind.
+// The stores of employers' people and companies, and of mails to them, on each kind of database.
 class WithEmployerStores : public OnEachDatabase {
   protected:
     void queue(const domain::Delivery& delivery);
     // The newest mail to an address: subject, line feed, text.
     std::string mail_to(std::string_view email);
     std::size_t mails_to(std::string_view email);
-    // What is stored of each mail, in any order.
+    // The stored document of each mail, in any order.
     std::vector<std::string> delivery_documents();
 
     std::vector<domain::ActivityKind> log_of(domain::CompanyId company);

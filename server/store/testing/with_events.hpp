@@ -11,7 +11,7 @@
 
 namespace hoigung::store::testing {
 
-// What pages report, with the store that keeps it.
+// Events that pages report, with their store.
 class WithEvents : public OnEachDatabase {
   protected:
     static constexpr base::Timestamp kNow{std::chrono::milliseconds{1794706200000}};

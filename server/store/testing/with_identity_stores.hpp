@@ -10,10 +10,10 @@
 
 namespace hoigung::store::testing {
 
-// Where accounts and signing keys are kept, on a database of each kind.
+// The stores of accounts and signing keys, on each kind of database.
 class WithIdentityStores : public OnEachDatabase {
   protected:
-    // How many accounts left, by reason.
+    // The number of deleted accounts by reason.
     [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> departures();
 
     SqlIdentityStore store_{database()};

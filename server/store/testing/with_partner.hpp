@@ -8,13 +8,13 @@
 
 namespace hoigung::store::testing {
 
-// What partners do to companies and jobs, with the stores it is done in: two companies without pictures and
-// an open job of the first.
+// Partners' operations on companies and jobs, with their stores: two companies without pictures and an open
+// job of the first.
 class WithPartner : public OnEachDatabase {
   protected:
     WithPartner();
 
-    // Speaks for one company.
+    // A key that speaks for one company.
     static domain::PartnerKey employer(int company = 1);
 
     base::ManualClock clock_{sample_time()};

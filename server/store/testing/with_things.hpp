@@ -8,7 +8,7 @@
 
 namespace hoigung::store::testing {
 
-// A table of every type, beside those of the schema.
+// Adds a table with a column of every type to the schema.
 class WithThings : public OnEachDatabase {
   protected:
     void SetUp() override;

@@ -17,7 +17,7 @@
 
 namespace hoigung::store::testing {
 
-// Takes what it is sent, or fails for some keys.
+// Accepts what it is sent, or fails for some keys.
 class TestReceiver final : public domain::WebhookSender {
   public:
     [[nodiscard]] std::string body_of(const domain::WebhookEvent& event) const override;
@@ -37,7 +37,7 @@ class WithWebhooks : public OnEachDatabase {
   protected:
     WithWebhooks();
 
-    // Speaks for the company of the same number.
+    // A key that speaks for the company of the same number.
     static domain::PartnerKey key(int number);
     domain::ApplicationId apply(int job);
     int queue() { return domain::queue_webhooks(applications_, catalogue_, jobs_, store_, clock_.now()); }
