@@ -20,7 +20,7 @@ http::Response not_found() {
     return http::Response::error(404, "Not found");
 }
 
-// "page-data/en/blogs-list/2/index.json": the page's path between the two.
+// Answers "page-data/en/blogs-list/2/index.json"; the page's path is in the middle.
 http::Response page_data(const content::Library& library, const http::Request& request) {
     auto segments = request.target.segments();
     const auto first = segments.begin() + 2;
@@ -68,7 +68,7 @@ http::Response ContentEndpoint::database(const content::Library& library, std::s
 void ContentEndpoint::answer(std::string_view path, const http::Request& request,
                              const http::Responder& responder) {
     const auto library = live_library_.library();
-    // The content host may differ from the site's; everything here is public.
+    // The content host may differ from the site's, and all content is public.
     const auto answer = [&](http::Response response) {
         responder.answer(std::move(response).with("Access-Control-Allow-Origin", "*"));
     };

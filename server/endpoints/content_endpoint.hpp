@@ -13,14 +13,14 @@ class ContentEndpoint {
   public:
     ContentEndpoint(const content::LiveLibrary& live_library, const base::Clock& clock);
 
-    // `path` is what follows "/content/".
+    // `path` is the rest after "/content/".
     void answer(std::string_view path, const http::Request& request, const http::Responder& responder);
 
   private:
     [[nodiscard]] http::Response database(const content::Library& library, std::string_view name);
 
     const content::LiveLibrary& live_library_;
-    // The databases, so that they are compressed once and not for every visitor.
+    // Caches the databases, so that each is compressed once and not for every visitor.
     base::VersionedCache<http::SharedBody> databases_;
 };
 

@@ -6,8 +6,8 @@
 
 namespace hoigung::endpoints {
 
-// Stored pictures by name, `/content/media/NAME`. A name is never reused, so those of the catalogue are
-// cached forever; a picture of a person may be gone the next moment.
+// Serves stored pictures by name, `/content/media/NAME`. A name is never reused, so pictures of the catalogue
+// are cached forever; pictures of people are not, because they may be deleted at any moment.
 class MediaEndpoint {
   public:
     MediaEndpoint(domain::PictureStore& pictures, base::WorkQueue& queue)

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kLongestRequestId = 64;
 
-// `030503,040301` in its parts; empty ones are left out.
+// Splits `030503,040301` at the commas and leaves out empty parts.
 std::vector<std::string> parts_of(std::string_view joined) {
     std::vector<std::string> parts;
     while (!joined.empty()) {
@@ -28,8 +28,8 @@ std::vector<std::string> parts_of(std::string_view joined) {
     return parts;
 }
 
-// Spec 7: d, et, ex, jt, latlng and q filter as the search itself does. userid is taken and not used: what is
-// promoted does not depend on who asks.
+// Spec 7: d, et, ex, jt, latlng and q filter as the search itself does. userid is accepted but not used:
+// adverts do not depend on the caller.
 domain::JobQuery query_of(const http::Target& target, const domain::ReferenceLists& lists) {
     const auto value = [&](std::string_view name) { return target.parameter(name).value_or(""); };
     domain::JobQuery query;

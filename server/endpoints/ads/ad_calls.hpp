@@ -12,18 +12,18 @@
 namespace hoigung::endpoints {
 
 struct AdSettings {
-    // Clicks from one internet address on one day that cost something.
+    // The most clicks from one IP address that are charged on one day.
     int most_per_address = 0;
 };
 
-// The ad service: which adverts belong to a search, and that one was clicked.
+// The ad service: finds the adverts for a search, and counts clicks on them.
 class AdCalls {
   public:
     AdCalls(const AdSettings& settings, base::Metrics& metrics, const domain::LiveCatalogue& live_catalogue,
             const domain::ReferenceLists& lists, domain::AdStore& store, const domain::OfferSeals& seals,
             const base::Clock& clock, base::Random& random, base::WorkQueue& sql_queue);
 
-    // `name` is what follows /api/ad: "", "/" or "/click".
+    // `name` is the rest of the path after /api/ad: "", "/" or "/click".
     void answer(std::string_view name, const http::Request& request, const http::Responder& responder) const;
 
   private:
@@ -31,7 +31,7 @@ class AdCalls {
     void click(const http::Request& request, const http::Responder& responder) const;
 
     const AdSettings settings_;
-    // By what became of them, in the order of ClickResult.
+    // Counters by the result of a click, in the order of ClickResult.
     std::vector<prometheus::Counter*> clicks_;
     const domain::LiveCatalogue& live_catalogue_;
     const domain::ReferenceLists& lists_;

@@ -5,7 +5,7 @@
 
 namespace hoigung::endpoints {
 
-// The id in "interviews/ID.ics"; empty when it is another call.
+// The id in "interviews/ID.ics"; empty for any other call.
 [[nodiscard]] inline std::string calendar_id(std::string_view call) {
     constexpr std::string_view kBegin = "interviews/";
     constexpr std::string_view kEnd = ".ics";
@@ -16,7 +16,7 @@ namespace hoigung::endpoints {
     return std::string(call);
 }
 
-// The file of an accepted interview.
+// The calendar file of an accepted interview.
 [[nodiscard]] inline http::Response calendar_answer(const domain::CalendarEvent& event) {
     http::Response response;
     response.body = domain::calendar_file(event);

@@ -7,11 +7,12 @@
 
 namespace hoigung::endpoints {
 
-// What the calls about interviews and conversations depend on, on both sides; the same for every request.
+// What the calls about interviews and conversations depend on, for seekers and for employers. One object
+// serves all requests.
 struct Candidacies {
     const domain::CandidacyPorts ports;
     Streams& streams;
-    // Something was written: open pages and mails wait for it.
+    // Called after a write, so that open pages and mails are updated.
     const std::function<void()> changed;
 };
 

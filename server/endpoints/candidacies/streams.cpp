@@ -10,7 +10,7 @@ namespace {
 
 using Time = std::chrono::steady_clock::time_point;
 
-// Shorter than the shortest time after which proxies give up.
+// Shorter than the shortest idle timeout of proxies.
 constexpr std::chrono::seconds kBeat{20};
 constexpr std::string_view kHere = ": here\n\n";
 
@@ -70,7 +70,7 @@ std::vector<bool> judged(const Streams::Judge& judge, const std::vector<domain::
     try {
         return judge(listeners);
     } catch (const std::exception& problem) {
-        // While the database is out of reach nobody is sent away.
+        // While the database cannot be reached, all streams stay open.
         base::log::warning("sessions of {} streams could not be looked up: {}", listeners.size(),
                            problem.what());
         return all;

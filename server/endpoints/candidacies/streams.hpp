@@ -22,8 +22,8 @@ struct StreamLimits {
     std::size_t most_per_address = 0;
 };
 
-// The open streams of this process: pages that want to hear of messages and interviews at once. It keeps
-// data about those who listen and calls nobody, so that it outlives the modules that open streams.
+// The open streams of this process, by which pages learn of messages and interviews at once. It only holds
+// data about the listeners and calls no other module, so that it can outlive the modules that open streams.
 // Thread-safe.
 class Streams {
   public:
@@ -31,40 +31,41 @@ class Streams {
     Streams(const Streams&) = delete;
     Streams& operator=(const Streams&) = delete;
 
-    // The answer that opens a stream, or 429 when too many are open: in all, for the listener's person or for
-    // the client's address.
+    // The answer that opens a stream, or 429 when too many are open: in total, for the listener's person or
+    // for the client's address.
     [[nodiscard]] http::Response open(domain::Listener listener, std::string address);
 
     [[nodiscard]] bool any() const;
-    // Called whenever a stream was opened.
+    // `opened` is called whenever a stream was opened.
     void on_opened(std::function<void()> opened);
 
     void tell(const domain::CandidacyChange& change);
-    // Says of each listener whether it may go on; it may block, and may throw when it cannot tell.
+    // Decides for each listener whether its stream may stay open. It may block, and may throw when it cannot
+    // decide.
     using Judge = std::function<std::vector<bool>(std::span<const domain::Listener>)>;
-    // Sends a sign of life to those that wait for one, and ends those that may not go on. All of them are one
-    // question to `judge`; a stream that was just opened is not asked about.
+    // Sends a heartbeat to the streams that are due for one, and ends those that may not stay open. `judge`
+    // is called once for all of them, except for streams that were just opened.
     void beat(std::chrono::steady_clock::time_point now, const Judge& judge);
-    // Every stream waits for a sign of life now: whether it may go on may have changed.
+    // Makes every stream due for a heartbeat now, because the right to listen may have changed.
     void hurry_beat();
-    // The same for those of a condition, also for such that were just opened.
+    // Makes the affected streams due now. `judge` is also called for those that were just opened.
     void hurry_beat(const std::function<bool(const domain::Listener&)>& is_affected);
 
   private:
     struct Open {
-        // Whose changes the stream tells of, and whose place it takes.
+        // The audience whose changes the stream reports, and the person whose limit it counts against.
         std::string audience;
         std::string person;
         std::string address;
         domain::Listener listener;
-        // Null until its head was written.
+        // Null until the response's head was written.
         std::shared_ptr<http::EventStream> stream;
         bool has_beaten = false;
-        // Its session or its place in the company may have ended.
+        // The session or the membership in the company may have ended.
         bool is_doubtful = false;
         std::chrono::steady_clock::time_point next_beat{};
     };
-    // A place among the open streams, given back when it goes.
+    // A place among the open streams; its destructor frees it.
     class Place;
 
     void begin(std::uint64_t id, std::shared_ptr<http::EventStream> stream);

@@ -12,7 +12,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-// Keeps what would be written.
+// Records what would be written.
 class KeptStream final : public http::EventStream {
   public:
     void send(std::string text) override { written += text; }
@@ -48,7 +48,7 @@ class StreamsTest : public ::testing::Test {
         return {1, {}, kSeeker, kCompany, domain::CandidacyChangeKind::conversation, 3, 2, 1};
     }
 
-    // Everybody may go on whose token is not over; counts how often it was asked, and of how many.
+    // Lets every listener go on whose token has not expired. Records the number of listeners of each call.
     std::vector<bool> judge(std::span<const domain::Listener> listeners) {
         asked_.push_back(listeners.size());
         std::vector<bool> may;

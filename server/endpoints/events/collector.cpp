@@ -29,7 +29,7 @@ http::Response refused(const std::vector<std::string>& problems) {
     return http::Response::error(400, problems.front());
 }
 
-// What was sent, or why it cannot be read. Unknown members are ignored.
+// The report, or the answer when it cannot be read. Unknown members are ignored.
 template <class T>
 base::Result<T, http::Response> read_as(const http::Request& request) {
     if (!is_readable(request.header("Content-Type")))

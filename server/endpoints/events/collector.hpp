@@ -11,15 +11,15 @@
 namespace hoigung::endpoints {
 
 struct CollectorSettings {
-    // Which of the collectors answer; one that is switched off or on another host does not.
+    // Which collectors answer. A collector may be switched off or run on another host.
     bool takes_events = true;
     bool takes_errors = true;
-    // How many reports an address may send, and how many events and errors in them.
+    // Limits for an address: on the number of reports, and on the events and errors in them.
     http::RateLimit rate;
     http::RateLimit rows;
 };
 
-// The site's own collectors: POST /api/events and POST /api/errors, as browsers' sendBeacon sends them.
+// The site's own collectors: POST /api/events and POST /api/errors, called by the browser's sendBeacon.
 class Collector {
   public:
     Collector(const CollectorSettings& settings, base::Metrics& metrics, domain::EventStore& store,
@@ -42,10 +42,10 @@ class Collector {
     void answer_errors(const http::Request& request, const http::Responder& responder);
 
   private:
-    // Answers the request and returns false unless it may be processed.
+    // Returns whether the request may be processed; if not, answers it.
     [[nodiscard]] bool admit(bool is_on, const http::Request& request, const http::Responder& responder);
 
-    // The same when the address has sent more events and errors than it may.
+    // Returns whether the address may send this many events and errors; if not, answers the request.
     [[nodiscard]] bool admit_rows(std::size_t rows, const http::Request& request,
                                   const http::Responder& responder);
 

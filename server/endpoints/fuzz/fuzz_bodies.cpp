@@ -19,7 +19,7 @@ using base::require;
 
 constexpr std::size_t kLongest = 32;
 
-// The lines of a body that comes in pieces of this size.
+// The lines of a body that arrives in pieces of this size.
 std::vector<std::string> lines(std::string_view body, std::size_t piece) {
     std::vector<std::string> all;
     endpoints::LineSplitter splitter(kLongest);
@@ -34,7 +34,7 @@ std::vector<std::string> lines(std::string_view body, std::size_t piece) {
     return all;
 }
 
-// What is read without a problem is written and read again as the same.
+// A value that can be read survives being written and read again.
 template <class T>
 void check_read(const boost::json::object& body) {
     T value;
@@ -49,7 +49,7 @@ void check_read(const boost::json::object& body) {
 
 }  // namespace
 
-// The bodies of REST calls, and the languages that a browser prefers.
+// Fuzzes the bodies of REST calls and the Accept-Language header.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto whole = lines(text, size + 1);

@@ -58,7 +58,7 @@ void write_application(base::JsonWriter& json, const Application& application,
         .member("applicant_id", application.seeker.hex().view())
         .member("status", base::name_of(application.status))
         .member("applied_at", base::iso_text(application.applied_at).view());
-    // Of who withdrew nothing is left but that they did.
+    // A withdrawn application shows nothing but its withdrawal.
     const bool is_withdrawn = application.status == ApplicationStatus::withdrawn;
     json.key("address");
     is_withdrawn ? void(json.null()) : base::write_json(json, application.addresses);

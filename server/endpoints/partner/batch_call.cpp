@@ -9,7 +9,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-// Lines per transaction, which is on disk completely or not at all.
+// Lines per transaction. A transaction is on disk completely or not at all.
 constexpr std::size_t kLinesAtOnce = 500;
 
 // Ingests lines as they arrive and answers each. Memory is bounded by one transaction and the
@@ -18,7 +18,7 @@ class Batch {
   public:
     explicit Batch(const PartnerCall& call) : call_(call) {}
 
-    // False when the batch takes no more.
+    // Returns false when the batch accepts no more lines.
     bool take(std::string_view text) {
         if (number_ == call_.service.most_lines) {
             flush();
@@ -106,7 +106,8 @@ class Batch {
     bool has_changed_ = false;
 };
 
-// Reads the body to its end or until the batch takes no more; false when the client disconnected.
+// Reads the body to its end or until the batch accepts no more lines; returns false when the client
+// disconnected.
 bool read_into(Batch& batch, const http::Request& request) {
     LineSplitter splitter(feeds::kLongestLine);
     const auto take = [&](std::string_view line) { return batch.take(line); };

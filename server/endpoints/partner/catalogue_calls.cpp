@@ -17,7 +17,7 @@ struct StateChange {
     static void describe(auto& self, auto& visit) { visit.required("state", self.state); }
 };
 
-// The line that a body makes with the kind and id of its address.
+// Makes a line from a body, with the kind and the id from the request's path.
 feeds::LineRead line_of(boost::json::object body, std::string_view kind, std::string_view id) {
     for (const auto& [name, value] :
          {std::pair<std::string_view, std::string_view>{"kind", kind}, {"_id", id}}) {
@@ -56,7 +56,7 @@ http::Response put(const PartnerCall& call, std::string_view kind) {
 
 constexpr std::size_t kLongestIdempotencyKey = 255;
 
-// A new id; the same one for the same Idempotency-Key of the same partner.
+// A new id; the same id again for a partner's repeated Idempotency-Key.
 std::string id_for(const PartnerCall& call, std::string_view kind) {
     const std::string_view key = call.request.header("Idempotency-Key");
     const base::IdBytes id = key.empty() ? base::make_id(call.service.clock.now(), call.service.random)
@@ -72,8 +72,8 @@ bool is_known(const domain::JobLine& line, auto& stored) {
     return stored.job(line.id).has_value();
 }
 
-// Puts something new in under an id of the site's making. What was made under the same Idempotency-Key before
-// stays as it is.
+// Adds something new under an id that the site chooses. Does not change what an earlier request with the same
+// Idempotency-Key has made.
 template <class Line>
 http::Response create(const PartnerCall& call, std::string_view kind) {
     if (call.request.header("Idempotency-Key").size() > kLongestIdempotencyKey)
@@ -86,7 +86,7 @@ http::Response create(const PartnerCall& call, std::string_view kind) {
     const auto line = line_of(std::move(*body), kind, id);
     if (!line.ok()) return problems_answer(line.error());
     const PartnerService& service = call.service;
-    // Asked again within the transaction, where there is one for the line alone.
+    // The gate checks this again within the transaction.
     bool is_made = is_known(std::get<Line>(*line), service.catalogue);
     const auto gate = [&](domain::CatalogueLine& each,
                           domain::CatalogueWriter& stored) -> std::optional<std::string> {

@@ -7,14 +7,14 @@
 
 namespace hoigung::endpoints {
 
-// Splits a body that arrives in chunks into lines. Buffers at most one line: one that is too long is cut one
-// byte after the limit, so that the reader refuses it.
+// Splits a body that arrives in chunks into lines. Buffers at most one line: a longer line is cut one byte
+// after the limit, so that the reader refuses it.
 class LineSplitter {
   public:
     explicit LineSplitter(std::size_t longest) : longest_(longest) {}
 
-    // Calls `visit(line)` for each complete line, without its line break, until it returns false. Then
-    // returns false too.
+    // Calls `visit(line)` for each complete line, without its line break. Stops and returns false when
+    // `visit` returns false.
     template <class Visit>
     bool take(std::string_view piece, Visit visit) {
         while (true) {
@@ -26,7 +26,7 @@ class LineSplitter {
             if (!visit(std::string_view(line))) return false;
         }
     }
-    // What follows the last line break.
+    // The text after the last line break.
     [[nodiscard]] std::string_view rest() const { return line_; }
 
   private:

@@ -65,7 +65,7 @@ std::string_view take_segment(std::string_view& path) {
     return segment;
 }
 
-// The ids of a path that fits a pattern.
+// The ids of a path that matches a pattern.
 std::optional<std::vector<std::string>> match(std::string_view pattern, std::string_view path) {
     std::vector<std::string> ids;
     while (!pattern.empty() && !path.empty()) {
@@ -83,7 +83,7 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
 struct Routed {
     PartnerAnswer answer = nullptr;
     std::vector<std::string> ids;
-    // The methods that the path knows, when it does not know the one asked for.
+    // The methods that the path allows, when the requested one is not among them.
     std::string allowed;
 };
 

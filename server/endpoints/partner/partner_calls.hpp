@@ -4,12 +4,12 @@
 
 namespace hoigung::endpoints {
 
-// The partner service: for the employers' portal and the operator, under a service key.
+// The partner service, for employers' systems and the operator, authenticated by a service key.
 class PartnerCalls {
   public:
     explicit PartnerCalls(PartnerService service) : service_(std::move(service)) {}
 
-    // `path` is what follows /api/partner/, percent-encoded.
+    // `path` is the rest after /api/partner/, percent-encoded.
     void answer(std::string_view path, http::Request request, const http::Responder& responder) const;
 
   private:

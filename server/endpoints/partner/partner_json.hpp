@@ -11,22 +11,22 @@
 #include "endpoints/partner/partner_service.hpp"
 #include "endpoints/shared/rest_call.hpp"
 
-// What partner calls read and write alike.
+// Input and output that several partner calls share.
 namespace hoigung::endpoints {
 
-// The words for what became of a line.
+// The word for the result of a line.
 [[nodiscard]] std::string_view name_of(domain::LineDone done);
 
-// Why a line was not taken, in words.
+// Why a line was refused, as sentences.
 [[nodiscard]] std::vector<std::string> problems_of(const PartnerCall& call, const domain::LineRefusal& why);
 
 // 422 {"message":..., "problems":[...]}.
 [[nodiscard]] http::Response problems_answer(const std::vector<std::string>& problems);
 
-// `limit` and `offset` of the address.
+// The page that the query parameters `limit` and `offset` ask for.
 [[nodiscard]] domain::Outcome<domain::Page> asked_page(const http::Target& target);
 
-// A described value from the JSON of the body; or 400, 415, 422.
+// Reads a described value from the body's JSON; on failure returns 400, 415 or 422.
 template <class T>
 [[nodiscard]] base::Result<T, http::Response> read_body_as(const http::Request& request) {
     const auto body = read_body(request);
@@ -38,7 +38,7 @@ template <class T>
     return value;
 }
 
-// {"data":{"NAME":[...],"total":n}} of a page of things.
+// {"data":{"NAME":[...],"total":n}} for one page of a list.
 template <class Thing, class Write>
 [[nodiscard]] http::Response list_answer(std::string_view name, std::span<const Thing* const> all,
                                          domain::Page page, Write write) {

@@ -24,13 +24,13 @@
 
 namespace hoigung::endpoints {
 
-// What the partner calls depend on; the same for every request.
+// What the partner calls depend on. One object serves all requests.
 struct PartnerService {
     domain::PartnerKeyStore& keys;
     const domain::SecretDigests& digests;
     const domain::LiveCatalogue& live_catalogue;
     domain::CatalogueStore& catalogue;
-    // What the portal's operations depend on: keys that were made there go its way.
+    // The portal's operations: keys that were made in the portal use them.
     const domain::EmployerPorts employers;
     domain::ApplicationStore& applications;
     domain::WebhookStore& webhooks;
@@ -47,9 +47,9 @@ struct PartnerService {
     base::WorkQueue& queue;
     // The prefix of pictures, such as `/content`.
     std::string content_root;
-    // Lines of a batch.
+    // The most lines of a batch.
     std::size_t most_lines = 0;
-    // Waits for the resolution of a host's name.
+    // Blocks while it resolves a host's name.
     WebhookAddressRules webhook_addresses;
     // Called after a change of the catalogue, so that it is shown at once.
     std::function<void()> changed;
@@ -70,10 +70,10 @@ struct PartnerCall {
 
 using PartnerAnswer = http::Response (*)(const PartnerCall&);
 
-// Companies, jobs, lists, banners, featured companies and bids, one by one.
+// Calls for single companies, jobs, lists, banners, featured companies and bids.
 [[nodiscard]] http::Response put_company(const PartnerCall& call);
 [[nodiscard]] http::Response put_job(const PartnerCall& call);
-// New ones, under ids of the site's making.
+// create_company() and create_job() choose the ids themselves.
 [[nodiscard]] http::Response create_company(const PartnerCall& call);
 [[nodiscard]] http::Response create_job(const PartnerCall& call);
 [[nodiscard]] http::Response put_list(const PartnerCall& call);
@@ -93,16 +93,16 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 [[nodiscard]] http::Response list_featured_companies(const PartnerCall& call);
 [[nodiscard]] http::Response list_bids(const PartnerCall& call);
 
-// Many lines at once.
+// Ingests many lines at once.
 [[nodiscard]] http::Response take_batch(const PartnerCall& call);
 
-// Who applied, and what the employer says about it.
+// Applications, and the employer's decisions on them.
 [[nodiscard]] http::Response list_applications(const PartnerCall& call);
 [[nodiscard]] http::Response get_application(const PartnerCall& call);
 [[nodiscard]] http::Response set_application_status(const PartnerCall& call);
 [[nodiscard]] http::Response set_status_of_pair(const PartnerCall& call);
 
-// Where the key's holder wants to be told of applications.
+// The webhook that tells the key's holder of applications.
 [[nodiscard]] http::Response get_webhook(const PartnerCall& call);
 [[nodiscard]] http::Response put_webhook(const PartnerCall& call);
 [[nodiscard]] http::Response remove_webhook(const PartnerCall& call);
@@ -115,7 +115,7 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 [[nodiscard]] http::Response list_concerns(const PartnerCall& call);
 [[nodiscard]] http::Response settle_concern(const PartnerCall& call);
 
-// Whose key it is.
+// Describes the key of the request.
 [[nodiscard]] http::Response show_key(const PartnerCall& call);
 
 }  // namespace hoigung::endpoints

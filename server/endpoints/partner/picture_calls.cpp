@@ -10,7 +10,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-// The body, read only until it is known to be too large. std::nullopt when the client disconnected.
+// Reads the body, but stops when it turns out to be too large. std::nullopt when the client disconnected.
 std::optional<std::string> read_picture(const http::Request& request) {
     if (request.stream == nullptr) return request.body;
     std::string file;
@@ -33,7 +33,7 @@ http::Response broke_off() {
     return http::Response::error(400, "The picture broke off");
 }
 
-// The logo as seekers see it; another one may wait for the operator.
+// The logo that seekers see; `waits` says that another one waits for the operator.
 http::Response logo_answer(const PartnerCall& call, const domain::CompanyProfile& profile, bool waits) {
     const auto address = [&](const std::string& name) {
         return name.empty() ? std::string() : media_address(call.service.content_root, name);

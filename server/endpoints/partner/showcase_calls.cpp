@@ -3,7 +3,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-// A page of the showcase, hidden entries included, as far as `is_seen` lets it be seen.
+// A page of the showcase, including hidden entries, limited to the entries that `is_seen` accepts.
 template <class Thing, class IsSeen>
 http::Response answer_showcase(const PartnerCall& call, std::string_view name,
                                std::vector<Thing> domain::CatalogueRows::*things, IsSeen is_seen) {

@@ -6,7 +6,7 @@
 
 namespace hoigung::endpoints::portal {
 
-// The company and what of it: "companies/ID/logo".
+// A call's company and the rest of its path: "companies/ID/logo".
 struct CompanyCall {
     std::string company;
     std::string_view part;

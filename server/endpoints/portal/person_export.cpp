@@ -5,7 +5,7 @@
 namespace hoigung::endpoints::portal {
 namespace {
 
-// What the store has about a person, of one moment.
+// A consistent read of everything the store holds about a person.
 struct Held {
     std::vector<domain::PortalSession> sessions;
     std::vector<domain::Membership> memberships;

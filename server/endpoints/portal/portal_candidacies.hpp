@@ -6,13 +6,13 @@
 
 namespace hoigung::endpoints::portal {
 
-// What open pages of the portal hear, and files of interviews.
+// The event streams of open portal pages, and calendar files of interviews.
 class PortalCandidacies {
   public:
     explicit PortalCandidacies(const PortalService& service) : service_(service) {}
 
-    // `call` is what follows the service's root: "companies/ID/stream". False when it is another one; then
-    // nothing was answered.
+    // `call` is the rest of the path after the service's root: "companies/ID/stream". Returns false, and
+    // answers nothing, for a call that is not handled here.
     [[nodiscard]] bool answer(std::string_view call, const http::Request& request,
                               const http::Responder& responder) const;
 

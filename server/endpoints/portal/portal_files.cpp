@@ -49,7 +49,7 @@ std::optional<std::string> exported_job(std::string_view part) {
     return id_between(part, "jobs/", "/applicants.csv");
 }
 
-// The language of what is shown, which need not be the caller's.
+// The language of the previewed page or file, which need not be the caller's.
 domain::Locale asked_locale(const http::Request& request) {
     return request.target.query().find("locale=en") != std::string_view::npos ? domain::Locale::en
                                                                               : domain::Locale::zh_hant;
@@ -73,7 +73,7 @@ Response example_file(domain::Locale locale) {
     return csv_answer(domain::job_columns_example(locale), "hoigung-jobs.csv");
 }
 
-// A job as it would be on the site.
+// A job as it would be shown on the site.
 domain::Job previewed(const domain::EmployerJob& job, const std::vector<domain::Branch>& branches,
                       domain::CompanyId company, base::Timestamp now) {
     domain::Job shown = job.job ? *job.job : domain::Job{};
@@ -150,7 +150,7 @@ void PortalFiles::take_file(Part part, const std::string& company, http::Request
         return responder.answer(Response::error(403, "A page of another site may not do this"));
     const auto locale = locale_of(request);
     const auto shared = std::make_shared<const http::Request>(std::move(request));
-    // The body is read only once it is known who sends it.
+    // The body is read only after the caller has been identified.
     const auto read_file = [this, part, company, shared, locale, responder] {
         std::optional<domain::PortalCaller> caller;
         try {

@@ -7,13 +7,13 @@
 
 namespace hoigung::endpoints::portal {
 
-// The calls of the portal that carry files: logo and proof of a company and files of jobs come; its log,
-// who applied for a job, an example of such a file, previews of jobs and a person's data go.
+// The portal's calls with files. Uploads: a company's logo and proof, and files of jobs. Downloads: the
+// company's log, a job's applicants, an example of a file of jobs, previews of jobs and a person's data.
 class PortalFiles {
   public:
     explicit PortalFiles(const PortalService& service) : service_(service) {}
 
-    // `call` is what follows the service's root: "companies/ID/logo".
+    // `call` is the rest of the path after the service's root: "companies/ID/logo".
     void answer(std::string_view call, http::Request request, const http::Responder& responder);
 
   private:

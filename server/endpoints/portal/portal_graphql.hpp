@@ -10,15 +10,15 @@
 
 namespace hoigung {
 
-// api/portal.graphql, put into the program at build time.
+// api/portal.graphql, embedded at build time.
 [[nodiscard]] std::span<const base::EmbeddedFile> portal_schema_files();
 
 namespace endpoints::portal {
 
-// The employers' service: everything that is asked depends on who asks and is read from the database.
+// The employers' service: every answer depends on the caller and is read from the database.
 class PortalGraphql {
   public:
-    // Throws when schema, resolvers and persisted documents do not fit together, naming everything at once.
+    // Throws when schema, resolvers and persisted documents do not match; the message names every mismatch.
     PortalGraphql(const PortalService& service, graphql::Settings settings);
 
     void answer(http::Request request, const http::Responder& responder) const;

@@ -72,11 +72,11 @@ base::WorkOwner owner_of(const PortalService& service, const http::Request& requ
 }
 
 bool is_from_elsewhere(const PortalService& service, const http::Request& request) {
-    // Where a browser says it, it knows best: a proxy may have changed the host.
+    // The browser's own header is the most reliable: a proxy may have changed the host.
     const std::string_view site = request.header("Sec-Fetch-Site");
     if (!site.empty()) return site != "same-origin" && site != "none";
     const std::string_view origin = request.header("Origin");
-    // A page that came without TLS may be anybody's: its origin is another one.
+    // A page that was loaded without TLS may have been forged, so its http:// origin must not match.
     const std::string_view scheme = service.is_secure || request.is_secure ? "https" : "http";
     return !origin.empty() && origin != fmt::format("{}://{}", scheme, request.header("Host"));
 }

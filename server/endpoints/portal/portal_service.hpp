@@ -26,7 +26,7 @@
 
 namespace hoigung::endpoints::portal {
 
-// What the portal's calls depend on; the same for every request.
+// What the portal's calls depend on. One object serves all requests.
 struct PortalService {
     const domain::EmployerPorts ports;
     const domain::LiveCatalogue& live_catalogue;
@@ -41,7 +41,7 @@ struct PortalService {
     base::WorkQueue& upload_queue;
     // The prefix of pictures, such as `/content`.
     const std::string content_root;
-    // The path that the session's cookie is sent to, and whether only over TLS.
+    // The path of the session's cookie, and whether the browser sends it only over TLS.
     const std::string cookie_path;
     const bool is_secure;
     const std::vector<domain::JobTemplate> templates;
@@ -49,11 +49,11 @@ struct PortalService {
     domain::PartnerKeyStore& keys;
     domain::WebhookStore& webhooks;
     const WebhookAddressRules webhook_addresses;
-    // Answers with a page of the site as it would be with a job.
+    // Answers with the page that the site would show for a job.
     const std::function<void(domain::JobPreview wanted, const http::Request& request,
                              const http::Responder& responder)>
         preview;
-    // Something was queued to be told, or the catalogue has changed.
+    // told() is called when a mail was queued, changed() when the catalogue has changed.
     const std::function<void()> told;
     const std::function<void()> changed;
     // Interviews and conversations.
@@ -61,7 +61,7 @@ struct PortalService {
     RequestOwners& owners;
 };
 
-// One request to the portal: who asks, and in which language it is answered.
+// One request to the portal: its caller, and the language of the answer.
 struct PortalContext {
     const PortalService& service;
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
@@ -70,7 +70,7 @@ struct PortalContext {
     std::string address{};
     std::string network{};
     std::string device{};
-    // What the browser shows of earlier logins.
+    // The marks of earlier logins in this browser.
     std::string browser_marks{};
     // The Set-Cookie headers of the answer.
     std::vector<std::string> set_cookies{};
@@ -83,30 +83,30 @@ struct PortalContext {
     return field.context<PortalContext>();
 }
 
-// Answers a refusal with its code and its words in the caller's language.
+// Answers with the refusal's code and its text in the caller's language.
 void refuse(graphql::Field& field, domain::Refusal refusal,
             std::initializer_list<graphql::Extension> more = {});
 
-// Who asks. Nobody is refused, and the field answered, when this gives nothing.
+// The caller. Without one, refuses the field and returns null.
 [[nodiscard]] const domain::Person* person_of(graphql::Field& field);
 
-// The headers of the session's cookie: to begin it, and to end it.
+// The Set-Cookie headers that begin and end a session.
 [[nodiscard]] std::string begin_cookie(const PortalService& service, std::string_view secret);
 [[nodiscard]] std::string end_cookie(const PortalService& service);
 
-// The cookie by which a browser shows who has logged in with it. It opens nothing.
+// The cookie that remembers who has logged in with this browser. It grants no access.
 [[nodiscard]] std::string browser_cookie(const PortalService& service, std::string_view marks);
 [[nodiscard]] std::string browser_marks(const http::Request& request);
 
-// Who makes a request, by its cookie. Reads the database.
+// The caller of a request, by its cookie. Reads the database.
 [[nodiscard]] std::optional<domain::PortalCaller> caller_of(const PortalService& service,
                                                             const http::Request& request);
 
-// Whose share of the queue a request takes, by what is known without the database.
+// The person and the company whose share of the queue a request uses, found without the database.
 [[nodiscard]] base::WorkOwner owner_of(const PortalService& service, const http::Request& request,
                                        std::string_view company);
 
-// Whether a request that changes something comes from a page of another site.
+// Whether a request was sent by a page of another site. Checked for requests that change something.
 [[nodiscard]] bool is_from_elsewhere(const PortalService& service, const http::Request& request);
 
 }  // namespace hoigung::endpoints::portal

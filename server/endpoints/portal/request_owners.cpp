@@ -6,7 +6,7 @@ namespace hoigung::endpoints::portal {
 namespace {
 
 constexpr std::chrono::minutes kKnownFor{1};
-// More than people use the portal within a minute; beyond it all are looked up anew.
+// More than the people who use the portal within a minute; beyond it, all are looked up again.
 constexpr std::size_t kMostKnown = 20'000;
 
 }  // namespace

@@ -12,15 +12,15 @@
 
 namespace hoigung::endpoints::portal {
 
-// Says on a network thread, which must not ask the database, whose share of the queue a request takes: that
-// of the person whose session it shows and of the company that it is about. Sessions are known for a minute
-// after they were looked up; before, and without one, a request takes its address's share. Thread-safe.
+// Decides whose share of the queue a request uses, on a network thread, which must not read the database: the
+// share of the session's person and of the company in the request. A session is known for a minute after it
+// was looked up; a request without a known session uses the share of its address. Thread-safe.
 class RequestOwners {
   public:
     using Time = std::chrono::steady_clock::time_point;
 
-    // `session` is the digest of a cookie, empty without one. A company that the person does not belong to
-    // is nobody's: no stranger takes its share.
+    // `session` is the digest of a cookie, empty without one. A company that the person does not belong to is
+    // ignored, so that strangers cannot use up its share.
     [[nodiscard]] base::WorkOwner owner_of(std::string_view session, std::string_view address,
                                            std::string_view company, Time now) const;
 

@@ -38,7 +38,7 @@ TEST(RequestOwners, ASessionIsLookedUpAgainAfterAMinute) {
     EXPECT_TRUE(owners.knows("first", kNow + 59s));
     EXPECT_FALSE(owners.knows("first", kNow + 60s));
     EXPECT_EQ(owners.owner_of("first", "192.0.2.1", kShop.text(), kNow + 60s).person, "address 192.0.2.1");
-    // Somebody who was removed from the company meanwhile.
+    // The person has been removed from the company in the meantime.
     owners.learn("first", kMay, {}, kNow + 60s);
     EXPECT_EQ(owners.owner_of("first", "192.0.2.1", kShop.text(), kNow + 60s).group, "");
 }

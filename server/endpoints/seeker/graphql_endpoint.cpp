@@ -15,7 +15,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-// What makes two requests the same question, whoever asks.
+// The cache key of a request: equal for requests that ask the same, whoever sends them.
 std::string question(const http::Request& request, domain::Locale locale) {
     const auto media_type = graphql::choose_media_type(request.header("Accept"));
     std::string key{static_cast<char>('0' + static_cast<int>(request.method)),
@@ -38,7 +38,7 @@ domain::Freshness freshness_of(const PublicAnswer& answer, const domain::Catalog
     return domain::freshness_of(answer.true_for, *answer.dependencies, now, std::chrono::steady_clock::now());
 }
 
-// What an answer of the operation was made from; anything, unless all of its fields have told.
+// What an answer of the operation depends on; on everything, unless all of its fields report what they read.
 std::shared_ptr<const domain::AnswerDependencies> sources_of(const graphql::Operation& operation,
                                                              domain::AnswerDependencies dependencies) {
     if (!operation.traced()) dependencies.read(domain::AnswerDependencies::Lists::any_by_words);
@@ -46,7 +46,7 @@ std::shared_ptr<const domain::AnswerDependencies> sources_of(const graphql::Oper
     return std::make_shared<const domain::AnswerDependencies>(std::move(dependencies));
 }
 
-// Whether an operation has no answer while the database is out of reach.
+// Whether an operation cannot be answered while the database is out of reach.
 bool needs_database(const graphql::Operation& operation) {
     return operation.blocking() || operation.kind() != graphql::OperationKind::query;
 }
@@ -69,7 +69,8 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
     if (!is_graphql_method(request.method)) return responder.answer(graphql_method_refused());
     const auto locale = preferred_locale(request.header("Accept-Language"));
     if (who.result == Identified::Result::refused) return responder.answer(token_refused(locale));
-    // Public data comes from memory: a seeker whose session cannot be read is answered like anybody.
+    // Public data comes from memory: a seeker whose session cannot be read is answered like an anonymous
+    // visitor.
     const bool is_unavailable = who.result == Identified::Result::unavailable;
     const bool everybodys = !who.caller.is_logged_in();
     std::string key = everybodys ? question(request, locale) : "";
@@ -144,7 +145,7 @@ void GraphqlEndpoint::answer_lengthy(graphql::Call call, domain::Locale locale, 
     auto shared = std::make_shared<const graphql::Call>(std::move(call));
     const bool taken = sql_queue_.submit(
         [this, shared, locale, key = std::move(key), before = std::move(before), encoding, responder] {
-            // Somebody else may have asked the same meanwhile.
+            // Another caller may have asked the same question in the meantime.
             if (const auto kept = public_answers_.find(key); kept && answer_kept(key, *kept, responder))
                 return;
             try {

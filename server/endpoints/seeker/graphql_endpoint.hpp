@@ -19,47 +19,49 @@
 
 namespace hoigung {
 
-// api/schema.graphql, put into the program at build time.
+// api/schema.graphql, embedded at build time.
 [[nodiscard]] std::span<const base::EmbeddedFile> schema_files();
 
 namespace endpoints {
 
-// The seeker service's GraphQL, over HTTP and for the pages within the process.
+// The seeker service's GraphQL, over HTTP and for pages that are rendered in this process.
 class GraphqlEndpoint {
   public:
-    // Throws when schema, resolvers and persisted documents do not fit together, naming everything at once.
-    // `cache_bytes` is for answers that are the same for everybody.
+    // Throws when schema, resolvers and persisted documents do not match; the message names every mismatch.
+    // `cache_bytes` bounds the cache of answers that are the same for every caller.
     GraphqlEndpoint(const SeekerService& service, graphql::Settings settings, std::size_t cache_bytes,
                     base::WorkQueue& sql_queue);
 
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
-    // Runs a persisted document against a snapshot, as a visitor who is not logged in. Adds what the
-    // answer was made from.
+    // Runs a persisted document against a snapshot, as a visitor who is not logged in. Adds what the answer
+    // depends on to `dependencies`.
     [[nodiscard]] std::string run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                   domain::Locale locale, std::string_view document_id,
                                   const boost::json::object& variables,
                                   domain::AnswerDependencies& dependencies) const;
 
   private:
-    // Answers with what is kept, if it is fresh enough.
+    // Answers from the cache and returns true if the cached answer is fresh enough.
     bool answer_kept(const std::string& key, const PublicAnswer& kept, const http::Responder& responder);
-    // On an SQL thread: runs it once more, with the jobs that it asked for and that had left memory.
+    // Runs the call on an SQL thread; if it asked for jobs that are no longer in memory, reads them and runs
+    // it again.
     [[nodiscard]] graphql::HttpAnswer run_with_old_jobs(const graphql::Call& call,
                                                         ServiceContext& context) const;
-    // False when it asked for jobs that are not in memory, which have to be read first.
+    // Returns false, without answering, when the call asked for jobs that have to be read from the database
+    // first.
     bool answer_at_once(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                         const http::Responder& responder) const;
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                  std::string_view idempotency_key, const http::Responder& responder) const;
 
-    // The answer to a call that neither needs the database nor depends on who asks; `before` is the one that
-    // was kept, or null. It is packed here when that would take the network thread too long, which is never
-    // on that thread. On it, false when jobs have to be read first that are not in memory.
+    // Answers a call that neither needs the database nor depends on the caller; `before` is the cached
+    // answer, or null. On a network thread `packed_for` is empty, and the result is false when jobs have to
+    // be read from the database first. On other threads it is set, and the body is compressed here.
     bool answer_public(const graphql::Call& call, domain::Locale locale, const std::string& key,
                        const PublicAnswer* before, const http::Responder& responder,
                        std::optional<http::Encoding> packed_for = std::nullopt);
-    // The same on a thread of the queue, also for those who are logged in.
+    // Runs answer_public() on a thread of the queue, also for callers who are logged in.
     void answer_lengthy(graphql::Call call, domain::Locale locale, std::string key,
                         std::shared_ptr<const PublicAnswer> before, http::Encoding encoding,
                         const http::Responder& responder);

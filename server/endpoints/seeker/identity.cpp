@@ -10,7 +10,8 @@
 namespace hoigung::endpoints {
 namespace {
 
-// Notes it on another thread. When the queue is full, the token's next use counts as the first again.
+// Stores a token's first use, on another thread. When the queue is full, the token's next use counts as the
+// first.
 void note_first_use_later(const Identity& identity, const domain::Caller& caller) {
     static_cast<void>(identity.sql_queue.submit([&identity, caller, now = identity.clock.now()] {
         domain::note_first_use(caller, identity.store, identity.session_registry, identity.rules.sessions,

@@ -23,7 +23,7 @@ struct IdentityRules {
     domain::AccountRules accounts;
 };
 
-// What the identity calls depend on; the same for every request.
+// What the identity calls depend on. One object serves all requests.
 struct Identity {
     domain::IdentityStore& store;
     domain::SessionRegistry& session_registry;
@@ -34,18 +34,18 @@ struct Identity {
     const base::Clock& clock;
     base::Random& random;
     base::WorkQueue& sql_queue;
-    // A separate queue: a gateway that hangs must not delay what only needs the database.
+    // A separate queue: a gateway that hangs must not delay calls that only need the database.
     base::WorkQueue& sender_queue;
     const LoginCodeMetrics& code_metrics;
 };
 
-// Who makes a request, by its bearer token; without one, an anonymous visitor.
+// The caller of a request, by its bearer token; without one, an anonymous visitor.
 struct Identified {
     enum class Result {
         known,
         // The token is invalid: answered with token_refused().
         refused,
-        // The database could not be asked about the token's session.
+        // The token's session could not be looked up in the database.
         unavailable
     };
 
@@ -53,22 +53,22 @@ struct Identified {
     domain::Caller caller{};
 };
 
-// Finds out who makes a request and hands both on: at once, or from a thread of the SQL queue when the
-// session has to be read from the database.
+// Identifies the caller and passes the request on with it: at once, or from a thread of the SQL queue when
+// the session has to be read from the database.
 void identify(const Identity& identity, http::Request request,
               const std::function<void(const http::Request&, const Identified&)>& then);
 
-// The answer for whoever is not a seeker with a valid token; std::nullopt for a seeker.
+// The answer to callers who are not a seeker with a valid token; std::nullopt for a seeker.
 [[nodiscard]] std::optional<http::Response> refusal_of(const Identified& who, const ErrorTable& errors,
                                                        domain::Locale locale);
 
-// 401; nothing else gives this status.
+// 401; no other answer has this status.
 [[nodiscard]] http::Response token_refused(domain::Locale locale);
 
-// The account for a field that only seekers may select. When there is none, or it is being deleted, refuses
-// the field and returns std::nullopt. Reads the database.
+// The account for a field that only seekers may select. Refuses the field and returns std::nullopt when there
+// is no account or it is being deleted. Reads the database.
 [[nodiscard]] std::optional<domain::Seeker> seeker_of(graphql::Field& field);
-// The same for a field that makes something new, which is refused to a suspended seeker.
+// Like seeker_of(), for a field that creates something: also refuses suspended seekers.
 [[nodiscard]] std::optional<domain::Seeker> active_seeker_of(graphql::Field& field);
 
 }  // namespace hoigung::endpoints

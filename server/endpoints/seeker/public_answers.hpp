@@ -11,8 +11,8 @@
 
 namespace hoigung::endpoints {
 
-// An answer that is the same for every caller, and the version of the catalogue it is known to be true for.
-// It depends on nothing else.
+// An answer that is the same for every caller and depends on the catalogue alone, with the version for which
+// it is known to be true.
 struct PublicAnswer {
     std::string content_type;
     std::shared_ptr<const http::SharedBody> body;
@@ -20,18 +20,18 @@ struct PublicAnswer {
     std::shared_ptr<const domain::AnswerDependencies> dependencies;
 };
 
-// The last answer to each question that anybody may ask, compressed once for all who do.
+// A cache of the last answer to each public question, compressed once for all callers.
 class PublicAnswers {
   public:
     explicit PublicAnswers(std::size_t most_bytes);
 
-    // It may be true for an older version alone.
+    // The answer found may be true only for an older version of the catalogue.
     [[nodiscard]] std::shared_ptr<const PublicAnswer> find(std::string_view question);
-    // An answer that was made anew, as it is kept. While its text is that of `before`, which may be null, it
-    // has the body of that one with everything that was compressed.
+    // Stores a new answer and returns it. If its text equals that of `before`, which may be null, it shares
+    // the body of `before` and its compressed forms.
     std::shared_ptr<const PublicAnswer> keep(std::string question, std::string text, PublicAnswer answer,
                                              const PublicAnswer* before);
-    // The answer is true for that version, too.
+    // Records that the answer is also true for that version.
     void confirm(std::string question, const PublicAnswer& answer, std::int64_t version);
 
   private:

@@ -10,10 +10,10 @@
 
 namespace hoigung::endpoints {
 
-// Where what is held about seekers lies.
+// The stores that hold seekers' data.
 struct ExportSources {
     const domain::Catalogue& catalogue;
-    // Has the jobs that are not in memory any more.
+    // Has the jobs that are no longer in memory.
     domain::CatalogueStore& catalogue_store;
     domain::IdentityStore& identity;
     const SeekerStores& seekers;
@@ -23,8 +23,8 @@ struct ExportSources {
     std::string content_root;
 };
 
-// Everything that is held about a seeker, as JSON. Hong Kong's privacy ordinance gives everybody the right to
-// it.
+// All data that the site holds about a seeker, as JSON. Hong Kong's privacy ordinance gives everybody the
+// right to it.
 [[nodiscard]] std::string export_of(const domain::Seeker& seeker, const ExportSources& sources,
                                     base::Timestamp now);
 

@@ -7,7 +7,7 @@
 
 namespace hoigung::endpoints {
 
-// Where what belongs to seekers is kept; the same for every request.
+// The stores of seekers' data. One object serves all requests.
 struct SeekerStores {
     domain::ProfileStore& profiles;
     domain::ApplicationStore& applications;

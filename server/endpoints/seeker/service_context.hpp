@@ -23,10 +23,10 @@
 
 namespace hoigung::endpoints {
 
-// What resolvers depend on; the same for every request.
+// What resolvers depend on. One object serves all requests.
 struct SeekerService {
     const domain::LiveCatalogue& live_catalogue;
-    // Has the jobs that are not in memory any more. Not to be asked on a network thread.
+    // Has the jobs that are no longer in memory. Must not be called on a network thread.
     domain::CatalogueStore& catalogue_store;
     const domain::ReferenceLists& lists;
     const ErrorTable& errors;
@@ -36,20 +36,20 @@ struct SeekerService {
     const Alerts& alerts;
     const SeekerStores& seekers;
     const Candidacies& candidacies;
-    // The service's own, such as `/api/seeker`.
+    // The path of the service itself, such as `/api/seeker`.
     std::string root;
 };
 
-// One request to the seeker service: what it looks at and in which language it is answered.
+// One request to the seeker service: the snapshot it reads, and the language of the answer.
 struct ServiceContext {
     const SeekerService& service;
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
     domain::Locale locale = domain::Locale::zh_hant;
     domain::Caller caller;
-    // What makes a repeated request the same one; empty when the caller sent none.
+    // The caller's key that identifies retries of one request; empty when there is none.
     std::string idempotency_key{};
     CallerJobs caller_jobs{};
-    // The jobs in the answer, as often as they are.
+    // What the answer was made from. A job may be listed more than once.
     domain::AnswerDependencies dependencies{};
     // Why the jobs of the list that is being answered suit the caller.
     std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
@@ -57,7 +57,8 @@ struct ServiceContext {
     // Snapshots that parts of the answer may still point into.
     std::vector<std::shared_ptr<const domain::CatalogueSnapshot>> earlier{};
 
-    // On an SQL thread: these jobs are in the catalogue from here on, also when they left memory long ago.
+    // Adds these jobs to the request's catalogue, even if they left memory long ago. Call it on an SQL
+    // thread.
     void bring_jobs(std::span<const domain::JobId> ids) {
         earlier.push_back(snapshot);
         snapshot = domain::with_old_jobs(snapshot, ids, service.catalogue_store);
@@ -75,7 +76,7 @@ struct ServiceContext {
     return field.context<ServiceContext>();
 }
 
-// A job that the answer depends on, whether it is shown or not.
+// Notes a job that the answer depends on, whether it is shown or not.
 inline void asked_about(graphql::Field& field, std::optional<domain::JobId> id) {
     if (!id) return;
     ServiceContext& context = context_of(field);
@@ -83,7 +84,7 @@ inline void asked_about(graphql::Field& field, std::optional<domain::JobId> id) 
     if (context.catalogue().known_job(*id) == nullptr) context.dependencies.missing.push_back(*id);
 }
 
-// Answers a refusal with its code and its words in the caller's language.
+// Answers with the refusal's code and its text in the caller's language.
 inline void refuse(graphql::Field& field, domain::Refusal refusal) {
     const ServiceContext& context = context_of(field);
     const ErrorEntry& entry = context.service.errors.of(refusal);

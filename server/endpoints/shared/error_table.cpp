@@ -8,7 +8,7 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    // The names that api/errors.json and api/portal-errors.json call them by.
+    // Refusals have the same names in api/errors.json and api/portal-errors.json.
     static constexpr auto values = base::enumerator_names<domain::Refusal>();
 };
 

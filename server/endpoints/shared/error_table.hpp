@@ -10,19 +10,19 @@
 
 namespace hoigung {
 
-// api/errors.json and api/portal-errors.json, put into the program at build time.
+// api/errors.json and api/portal-errors.json, embedded at build time.
 [[nodiscard]] std::span<const base::EmbeddedFile> error_files();
 
 namespace endpoints {
 
-// What a caller sees of a refusal.
+// A refusal as callers see it.
 struct ErrorEntry {
     int code = 0;
     int status = 0;
     domain::LocalizedText text;
 };
 
-// Refusals to codes, statuses and words: the only place that knows E100007 and 409.
+// Maps refusals to codes, statuses and texts: the only place that knows E100007 and 409.
 class ErrorTable {
   public:
     // Throws when the files and the refusals do not match one to one: that is a build error.

@@ -13,10 +13,10 @@ namespace {
 using domain::PictureFault;
 using http::Response;
 
-// What a form has around its file.
+// Room for the parts of a form around its file.
 constexpr std::size_t kAroundFile = 64 * 1024;
 constexpr std::size_t kLargestBody = domain::kLargestUpload + kAroundFile;
-// Bodies that are held at one time.
+// The most bodies in memory at one time.
 constexpr int kMostAtOnce = 32;
 
 bool says_too_much(const http::Request& request) {
@@ -37,7 +37,7 @@ base::Result<http::FormPart, Response> Form::file() const {
     return std::move(*file);
 }
 
-// A body on its way in.
+// A body that is being received.
 struct FormReader::Arrival {
     Arrival(std::atomic<int>& arriving, const http::Request& request, const http::Responder& to)
         : count(arriving), stream(request.stream), responder(to) {
@@ -67,7 +67,7 @@ void FormReader::read(const http::Request& request, domain::Locale locale, const
     arrival->locale = locale;
     arrival->form.content_type = content_type;
     arrival->then = std::move(then);
-    // The form lives in its arrival, which counts until the form is done with.
+    // The form shares ownership of its arrival, which counts against the limit until the form is released.
     arrival->stream ? read_on(arrival) : arrival->then(std::shared_ptr<const Form>(arrival, &arrival->form));
 }
 

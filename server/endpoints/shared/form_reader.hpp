@@ -12,20 +12,20 @@
 
 namespace hoigung::endpoints {
 
-// A form as it arrived.
+// A form that has arrived completely.
 struct Form {
     std::string content_type;
     std::string body;
 
-    // The file in the field `file`, or what to answer when there is none. It is part of the body.
+    // The file in the field `file`, or the error answer when there is none. It points into the body.
     [[nodiscard]] base::Result<http::FormPart, http::Response> file() const;
 };
 
-// Reads forms with a file whose bodies are streams: so many at a time, each so large at most.
+// Reads streamed forms that carry a file. Bounds their size and how many are read at a time.
 class FormReader {
   public:
-    // Hands on a form that has arrived, on a network thread. One that is too large, broken or too many is
-    // answered.
+    // Calls `then` on a network thread when the form has arrived. Answers with an error when the form is too
+    // large or broken, or when too many are being read.
     void read(const http::Request& request, domain::Locale locale, const http::Responder& responder,
               std::function<void(std::shared_ptr<const Form>)> then);
 

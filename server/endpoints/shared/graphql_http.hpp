@@ -6,17 +6,17 @@
 #include "http/request.hpp"
 #include "http/response.hpp"
 
-// GraphQL over HTTP, as every service answers it.
+// GraphQL over HTTP, shared by all services.
 namespace hoigung::endpoints {
 
-// Whether the method is one that GraphQL is asked by; the answer to any other.
+// Whether GraphQL accepts the method, and the answer to any other method.
 [[nodiscard]] bool is_graphql_method(http::Method method);
 [[nodiscard]] http::Response graphql_method_refused();
 
 [[nodiscard]] base::Result<graphql::Call, graphql::HttpAnswer> read_graphql(const graphql::Engine& engine,
                                                                             const http::Request& request);
 
-// Not to be stored by caches.
+// A response that caches must not store.
 [[nodiscard]] http::Response response_of(graphql::HttpAnswer answer);
 
 }  // namespace hoigung::endpoints

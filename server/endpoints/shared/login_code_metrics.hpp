@@ -7,7 +7,7 @@
 
 namespace hoigung::endpoints {
 
-// How many requests for codes a limit refused, by the limit.
+// Counts the requests for login codes that each limit refused.
 class LoginCodeMetrics {
   public:
     explicit LoginCodeMetrics(base::Metrics& metrics);

@@ -5,7 +5,7 @@
 
 namespace hoigung::endpoints {
 
-// Where a stored picture is served: `/content/media/NAME`.
+// The address of a stored picture: `/content/media/NAME`.
 [[nodiscard]] inline std::string media_address(std::string_view content_root, std::string_view name) {
     return std::string(content_root).append("/media/").append(name);
 }

@@ -4,7 +4,7 @@
 
 namespace hoigung::endpoints {
 
-// The fields of a message, the same to seekers and to employers.
+// The fields of a message, which seekers and employers share.
 void bind_message_fields(graphql::Bindings& bindings);
 
 }  // namespace hoigung::endpoints

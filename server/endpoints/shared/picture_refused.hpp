@@ -6,7 +6,7 @@
 
 namespace hoigung::endpoints {
 
-// Why a picture was not taken, in words for whoever sent it.
+// Tells the sender why a picture was refused.
 [[nodiscard]] http::Response picture_refused(domain::PictureFault fault, domain::Locale locale);
 
 }  // namespace hoigung::endpoints

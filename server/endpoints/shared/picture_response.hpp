@@ -8,10 +8,11 @@
 namespace hoigung::endpoints {
 
 inline constexpr std::string_view kForEver = "public, max-age=31536000, immutable";
-// For pictures of people: nobody in between keeps them, and a browser asks whether they are still there.
+// For pictures of people: proxies must not store them, and browsers revalidate them every time.
 inline constexpr std::string_view kWhileItIsThere = "private, no-cache";
 
-// A picture whose name is never reused for other bytes. Opened directly it runs no script, even as an SVG.
+// A picture whose name is never reused for other bytes. No script runs when it is opened directly, not even
+// in an SVG.
 [[nodiscard]] http::Response picture_response(std::string bytes, std::string_view content_type,
                                               std::string_view cache_control = kForEver);
 

@@ -77,7 +77,7 @@ void undo_decisions(Field& field) {
                                                    context.now()));
 }
 
-// Does something about an applicant and answers with them. `act` gives the application's id, or the refusal.
+// Changes an applicant and answers with the new state. `act` returns the application's id, or the refusal.
 template <class Act>
 void change_applicant(Field& field, std::string_view id_argument, Act act) {
     const domain::Person* person = person_of(field);

@@ -7,19 +7,19 @@
 #include "domain/applicants/find_applicants.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
 
-// What fields of applicants show.
+// The objects behind the schema's applicants.
 namespace hoigung::endpoints::portal {
 
-// What the applicants of one answer share: each job and each name is read once.
+// Shared by the applicants of one answer, so that each job and each name is read once.
 class ApplicantScope {
   public:
     ApplicantScope(const PortalContext& context, domain::EmployerCompany company)
         : context_(context), company_(std::move(company)) {}
 
     [[nodiscard]] const domain::EmployerCompany& company() const { return company_; }
-    // Nothing when the job is gone since.
+    // Null when the job has been deleted since.
     [[nodiscard]] const JobView* job(domain::JobId id);
-    // Name or address; empty for nobody, and for people who are no more.
+    // The person's name or address; empty without a person, and for people who were removed.
     [[nodiscard]] const std::string& name_of(std::optional<domain::PersonId> person);
     [[nodiscard]] bool is_caller(std::optional<domain::PersonId> person) const;
 
@@ -40,7 +40,7 @@ struct ApplicantView {
     }
 };
 
-// Answers with an applicant of the caller's company as it is now, or with the refusal.
+// Answers with the current state of an applicant of the caller's company, or with the refusal.
 void answer_applicant(graphql::Field& field, std::string_view company_id, std::string_view id);
 
 // The filter and the order that a field's arguments ask for.

@@ -15,7 +15,7 @@ struct BranchReference {
     std::string id;
 };
 
-// A branch and how many open jobs are at it.
+// A branch and the number of open jobs there.
 struct BranchView {
     Branch branch;
     std::int64_t open_jobs = 0;
@@ -26,7 +26,7 @@ struct PlaceView {
     std::string district;
 };
 
-// How many open jobs of a company are at each of its branches.
+// The number of a company's open jobs at each of its branches.
 std::map<domain::AddressId, std::int64_t> jobs_by_branch(const PortalContext& context,
                                                          domain::CompanyId company) {
     std::map<domain::AddressId, std::int64_t> counts;

@@ -13,7 +13,7 @@ void answer_picture(Field& field, const std::string& name) {
     name.empty() ? field.null() : field.string(media_address(context_of(field).service.content_root, name));
 }
 
-// Reads something that belongs to a company, for whom the role allows it.
+// Reads something that belongs to a company, if the caller's role allows it.
 template <class Read>
 auto read_for(const CompanyView& view, Field& field, domain::Permission permission, Read read)
     -> std::optional<std::invoke_result_t<Read, domain::EmployerReader&>> {

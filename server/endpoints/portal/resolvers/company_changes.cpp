@@ -39,7 +39,7 @@ void found_company(Field& field) {
     answer_company(field, company->id.text());
 }
 
-// What is left out, or null, stays as it is.
+// Members that are left out or null stay unchanged.
 domain::CompanyChange change_in(const InputObject& input) {
     domain::CompanyChange change;
     if (input.object("name")) change.name = text_in(input, "name");
@@ -52,7 +52,7 @@ domain::CompanyChange change_in(const InputObject& input) {
     return change;
 }
 
-// Answers with the company after a change of it.
+// Answers with the changed company.
 void answer_changed(Field& field, const domain::Outcome<domain::EmployerCompany>& changed) {
     if (!changed.ok()) return refuse(field, changed.error());
     context_of(field).service.changed();

@@ -33,7 +33,7 @@ void conversation(const ApplicantView& view, Field& field) {
     ports.store.read([&](domain::CandidacyReader& reader) {
         const auto candidacy = domain::candidacy_of_company(reader, view.scope->company().id,
                                                             view.application().id.text(), kept_since);
-        // Nothing of it is shown when the application was withdrawn.
+        // The conversation of a withdrawn application is not shown.
         answer.state = domain::ConversationState::over;
         if (!candidacy.ok()) return;
         answer.conversation = reader.conversation(view.application().id);
@@ -79,7 +79,7 @@ void conversations(const CompanyView& view, Field& field) {
     const auto scope = std::make_shared<ApplicantScope>(context, view.company);
     std::vector<SummaryView> summaries;
     for (Talk& talk : talks) {
-        // An applicant may have gone in this moment.
+        // The applicant may have withdrawn at this very moment.
         auto card = domain::find_applicant(view.company.id, talk.application.text(), context.service.ports,
                                            context.now());
         if (card) summaries.push_back({{std::move(*card), scope}, std::move(talk.last), talk.unread});
@@ -97,7 +97,7 @@ void unread_messages(const CompanyView& view, Field& field) {
     field.integer(unread);
 }
 
-// Calls `act(actor, application, ports, now)` for the caller's company and answers with what it gives.
+// Calls `work(actor, application, ports, now)` for the caller's company and answers with its result.
 template <class Work>
 void act(Field& field, domain::Permission needed, Work work) {
     const domain::Person* person = person_of(field);

@@ -62,7 +62,8 @@ std::vector<InterviewView> listed(domain::CandidacyReader& reader, domain::Compa
 }
 
 void interview_days(const CompanyView& view, Field& field) {
-    // The company's first page asks for it, too, which says why there is nothing.
+    // An empty list instead of a refusal: the company's first page also asks for this field, and explains
+    // there why it is empty.
     if (domain::objection_to({view.standing()}, domain::Door::portal, domain::Permission::read_applicants))
         return field.value(std::vector<InterviewDayView>{});
     constexpr int kMostDays = 60;
@@ -87,7 +88,7 @@ void interview_days(const CompanyView& view, Field& field) {
     field.value(answer);
 }
 
-// Nothing when one of the times cannot be read.
+// std::nullopt when one of the times cannot be read.
 std::optional<domain::InterviewInput> interview_in(const Field& field) {
     const graphql::InputObject input = field.arguments().object("interview").value();
     const auto text = [&](std::string_view name) { return std::string(input.string(name).value_or("")); };
@@ -112,7 +113,7 @@ void answer_interview(Field& field, const domain::Outcome<Interview>& interview)
     std::optional<domain::Candidacy> candidacy;
     candidacies.ports.store.read(
         [&](domain::CandidacyReader& reader) { candidacy = reader.candidacy(interview->application); });
-    // The applicant may have left in this moment.
+    // The applicant may have withdrawn at this very moment.
     candidacy ? field.object(view_of(*interview, *candidacy)) : refuse(field, domain::Refusal::IdNotFound);
 }
 

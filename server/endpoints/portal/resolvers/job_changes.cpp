@@ -33,7 +33,8 @@ void begin_draft(Field& field) {
         const auto& templates = context.service.templates;
         const auto found = std::ranges::find(templates, *code, &domain::JobTemplate::code);
         if (found == templates.end()) {
-            // Only who belongs to the company is told so.
+            // An id that cannot exist, so that begin_draft() refuses it after it has checked the caller's
+            // membership.
             origin.copy_of = "no such template";
         } else {
             origin.from_template = &*found;
@@ -52,7 +53,7 @@ void edit_job(Field& field) {
                                   *field.arguments().string("id"), context.service.ports, context.now()));
 }
 
-// The version that somebody else has made of a draft.
+// The current version of a draft that somebody else has changed.
 std::int64_t version_of(const PortalContext& context, std::string_view id) {
     std::optional<domain::JobDraft> draft;
     const auto parsed = domain::JobId::parse(id);
@@ -121,13 +122,13 @@ Refusal refusal_in(const domain::PublishRefusal& refusal) {
     return domain::refusal_of(refusal);
 }
 
-// Whether a job was to be open and waits for the operator instead.
+// Whether a job was meant to open and waits for the operator instead.
 bool waits_for_operator(const JobResultView& view) {
     return view.is_to_open && view.job && view.job->job.stage != domain::JobStage::open &&
            view.job->job.draft && view.job->job.draft->held_at;
 }
 
-// Answers what became of each of the jobs that were named.
+// Answers with the result for each job that was named.
 template <class Changed>
 void answer_jobs(Field& field, const std::vector<std::string_view>& ids,
                  const domain::Outcome<Changed>& changed, bool are_to_open) {
@@ -153,7 +154,7 @@ void answer_jobs(Field& field, const std::vector<std::string_view>& ids,
     field.object(view);
 }
 
-// Does something to the jobs that were named, all at once.
+// Changes all jobs that were named in one operation.
 template <class Act>
 void change_jobs(Field& field, Act act, bool are_to_open = false) {
     const domain::Person* person = person_of(field);
@@ -181,7 +182,7 @@ void close_jobs(Field& field) {
 template <class Open>
 void open_jobs(Field& field, Open open) {
     const auto typed = date_in(field.arguments(), "close_on");
-    // What is no date is refused for each job, as a day that is past.
+    // Text that is not a date becomes a day in the past, which is refused for each job.
     const std::optional<base::Date> close_on = typed.ok() ? *typed : base::Date{};
     change_jobs(
         field,

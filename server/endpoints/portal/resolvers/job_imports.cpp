@@ -15,7 +15,7 @@ struct ImportResultView {
     JobImport import;
 };
 
-// A line whose problem is the refusal that it met when it was written.
+// An import line whose problem is the refusal it met on being written.
 ImportLine refused_line(const domain::RefusedLine& refused, const JobImport& import,
                         const PortalContext& context) {
     const auto found = std::ranges::find(import.lines, refused.number, &ImportLine::number);

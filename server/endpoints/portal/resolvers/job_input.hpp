@@ -5,10 +5,10 @@
 
 namespace hoigung::endpoints::portal {
 
-// A JobInput as it was typed. Refused is what is no date or time of day.
+// Reads a JobInput as it was typed. Refuses texts that are not a date or a time of day.
 [[nodiscard]] domain::Outcome<domain::JobForm> job_in(const graphql::InputObject& input);
 
-// A date of an argument; none when it was left out or is empty.
+// Reads a date from an argument; std::nullopt when it was left out or is empty.
 [[nodiscard]] domain::Outcome<std::optional<base::Date>> date_in(const graphql::InputObject& input,
                                                                  std::string_view name);
 

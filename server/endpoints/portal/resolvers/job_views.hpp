@@ -9,12 +9,12 @@
 #include "domain/ingest/findings.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
 
-// What fields of jobs show.
+// The objects behind the schema's jobs.
 namespace hoigung::endpoints::portal {
 
 using Branches = std::shared_ptr<const std::vector<domain::Branch>>;
 
-// A content with the branches that its places may be.
+// A job's content with the branches that its places may refer to.
 struct ContentView {
     domain::JobContent content;
     Branches branches;
@@ -22,7 +22,7 @@ struct ContentView {
 
 struct DraftView {
     domain::JobDraft draft;
-    // What the site has of it.
+    // The job as it is on the site; null when it is not there.
     std::shared_ptr<const domain::Job> job;
     std::string saved_by;
     Branches branches;
@@ -34,12 +34,12 @@ struct JobView {
     Branches branches;
 };
 
-// A job of a call, with what became of it.
+// A job that a mutation named, and the result for it.
 struct JobResultView {
     std::string id;
     std::optional<JobView> job;
     std::optional<domain::Refusal> refusal;
-    // Whether the job was to be open after it.
+    // Whether the mutation was meant to open the job.
     bool is_to_open = false;
 };
 
@@ -48,34 +48,34 @@ struct JobResultsView {
 };
 
 [[nodiscard]] Branches branches_for(const PortalService& service, domain::CompanyId company);
-// The name of who saved a draft last.
+// Looks up the name of the person who saved the draft last.
 [[nodiscard]] DraftView draft_view(const PortalService& service, domain::JobDraft draft,
                                    std::shared_ptr<const domain::Job> job, Branches branches);
-// A job of a company as it is now; the branches are read when none are given.
+// The current state of a company's job. Reads the branches when none are given.
 [[nodiscard]] std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
                                               std::string_view id, Branches branches = nullptr);
 
-// The same for many, by their ids.
+// The views of many jobs, by id.
 [[nodiscard]] std::map<domain::JobId, JobView> job_views(const PortalService& service,
                                                          const domain::EmployerCompany& company,
                                                          std::span<const domain::JobId> ids);
 
-// Answers with places of a job; those that are branches have their names.
+// Answers with the places of a job; places that are branches have the branch's name.
 void answer_places(graphql::Field& field, const std::vector<domain::Address>& addresses,
                    const Branches& branches);
 
-// Answers with a job of the caller's company as it is now, or with the refusal.
+// Answers with the current state of a job of the caller's company, or with the refusal.
 void answer_job(graphql::Field& field, std::string_view company_id, std::string_view job_id);
 
-// The refusal whose text says why a scheduled or imported job did not come out.
+// The refusal whose text says why a scheduled or imported job was not published.
 [[nodiscard]] domain::Refusal refusal_of(domain::ScheduleProblem problem);
 
-// Why a job was not published as it was to be, as a sentence; empty otherwise.
+// A sentence that says why a job was not published as scheduled; empty if there was no problem.
 [[nodiscard]] std::string schedule_problem_text(const domain::EmployerJob& job, const PortalContext& context);
-// For which words a job waits for the operator and what its people have to do, which is nothing; empty when
-// it does not wait.
+// Names the words for which a job waits for the operator, and says that its people need not do anything;
+// empty when it does not wait.
 [[nodiscard]] std::string hold_notice(const domain::EmployerJob& job, domain::Locale locale);
-// A weight as people of the portal see it: what blocks here blocks.
+// A weight as the portal's schema names it: blocks_here is simply "blocks" there.
 [[nodiscard]] std::string_view weight_name(domain::Weight weight);
 
 }  // namespace hoigung::endpoints::portal

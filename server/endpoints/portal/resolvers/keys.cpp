@@ -28,7 +28,7 @@ void answer(Field& field, const domain::Outcome<T>& outcome) {
     outcome.ok() ? field.value(*outcome) : refuse(field, outcome.error());
 }
 
-// Calls `act(person, company, id, ports, now)` for the caller and answers with what it gives.
+// Calls `act(person, company, id, ports, now)` for the caller and answers with its result.
 template <class Act>
 void act_on_key(Field& field, Act act) {
     const domain::Person* person = person_of(field);
@@ -50,7 +50,7 @@ void key(const CompanyView& view, Field& field) {
                                       *field.arguments().string("id"), ports_of(context.service)));
 }
 
-// The name of the person; null for keys of the operator's, and when the person is no more.
+// The person's name; null for the operator's keys, and when the person was removed.
 void made_by(const PartnerKey& key, Field& field) {
     std::optional<domain::Person> person;
     if (key.made_by)
@@ -77,7 +77,7 @@ void set_webhook(Field& field) {
     const auto& arguments = field.arguments();
     const auto ports = ports_of(context.service);
     const std::string_view company = *arguments.string("company");
-    // First whether it is the caller's: an address is looked up only for those.
+    // Checks first that the caller may use the key, so that strangers cannot trigger a lookup of the host.
     auto key = domain::company_key(*person, company, *arguments.string("id"), ports);
     if (!key.ok()) return refuse(field, key.error());
     std::string url(*arguments.string("url"));

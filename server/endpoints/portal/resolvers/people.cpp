@@ -12,7 +12,7 @@ using graphql::Field;
 struct CompanyPersonView {
     domain::CompanyPerson each;
     bool is_self = false;
-    // That they made; known to owners.
+    // The keys that the person made. Only owners see them.
     std::optional<std::vector<domain::PartnerKey>> keys{};
 };
 
@@ -23,7 +23,7 @@ struct InvitationView {
 
 struct AcceptedView {
     domain::AcceptedInvitation accepted;
-    // Whether the caller is logged in as the person who was invited.
+    // Whether the caller is logged in as the invited person.
     bool is_caller = false;
 };
 
@@ -35,7 +35,7 @@ struct CompanyReference {
     std::string id;
 };
 
-// All keys of the company are read at once.
+// Reads all keys of the company at once.
 void add_keys(std::vector<CompanyPersonView>& views, const CompanyView& view, Field& field) {
     for (CompanyPersonView& each : views) each.keys.emplace();
     for (domain::PartnerKey& key : context_of(field).service.keys.all()) {
@@ -95,7 +95,7 @@ void invite(Field& field) {
     field.object(InvitationView{*invited, person->shown_name()});
 }
 
-// Answers with the company after a change of its people.
+// Answers with the company after its people have changed.
 void answer_changed(Field& field, const domain::Outcome<void>& changed) {
     if (!changed.ok()) return refuse(field, changed.error());
     answer_company(field, *field.arguments().string("company"));
@@ -120,7 +120,7 @@ void accept_invitation(Field& field) {
     field.object(AcceptedView{*accepted, is_caller});
 }
 
-// The company is shown to its person alone: whoever has only the link logs in first.
+// Only the invited person sees the company; a caller who just has the link must log in first.
 void accepted_company(const AcceptedView& view, Field& field) {
     if (!view.is_caller) return field.null();
     answer_company(field, view.accepted.membership.company.text());

@@ -27,17 +27,17 @@ void bind_conversations(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 
-// What each job or applicant costs that a mutation acts on, in fields: about what reading one costs. With the
-// usual limit, one operation acts on fewer than a thousand.
+// The cost, in fields, of each job or applicant that a mutation acts on: about the cost of reading one. With
+// the usual limit, one operation acts on fewer than a thousand.
 inline constexpr std::uint32_t kCostOfAnAct = 100;
 
-// A company of the caller's, with what seekers see of it.
+// A company of the caller's, with the data that seekers see.
 struct CompanyView {
     domain::EmployerCompany company;
     domain::Membership membership;
-    // What the catalogue has of it; nothing while it is not there.
+    // The company in the catalogue; empty while it is not there.
     std::optional<domain::Company> on_site;
-    // As it is shown, or would be.
+    // The profile that is shown to seekers, or would be.
     domain::CompanyProfile profile;
 
     [[nodiscard]] domain::Standing standing() const {
@@ -49,7 +49,7 @@ struct MembershipView {
     CompanyView company;
 };
 
-// What a field of a person shows.
+// The object behind the schema's person.
 struct PersonView {
     domain::Person person;
     domain::PortalSessionId session;
@@ -57,33 +57,33 @@ struct PersonView {
 
 [[nodiscard]] CompanyView view_of(const PortalService& service, domain::OwnCompany own);
 
-// Whether the company may do something now; otherwise the field is refused.
+// Whether the company's standing permits this now; if not, refuses the field.
 [[nodiscard]] bool allow(const CompanyView& view, graphql::Field& field, domain::Permission permission);
 
-// Answers with a company of the caller's as it is now, or with the refusal.
+// Answers with the current state of a company of the caller's, or with the refusal.
 void answer_company(graphql::Field& field, std::string_view company_id);
 
-// How many open jobs a company has, and which.
+// The number and the ids of a company's open jobs.
 [[nodiscard]] std::int64_t count_open_jobs(const PortalContext& context, domain::CompanyId company);
 [[nodiscard]] std::vector<domain::JobId> open_jobs(const PortalContext& context, domain::CompanyId company);
 
-// Where seekers read about a company, from the site's root.
+// The path of a company's public page, from the site's root.
 [[nodiscard]] std::string company_path(const domain::Company& company, domain::Locale locale);
-// The same for a job.
+// The path of a job's public page, from the site's root.
 [[nodiscard]] std::string job_path(const domain::Job& job, domain::Locale locale);
 
-// A text in the languages that were typed.
+// A text in each language that was typed.
 [[nodiscard]] domain::LocalizedText localized(const graphql::InputObject& input);
-// The argument of an enumeration, which the engine has checked.
+// The value of an enumeration's argument, which the engine has already checked.
 template <class E>
 [[nodiscard]] E enumeration(const graphql::InputObject& input, std::string_view name) {
     return base::parse_enum<E>(*input.enumeration(name)).value();
 }
 
-// Answers with a time, or with null where there is none.
+// Answers with a time, or with null.
 void answer_time(graphql::Field& field, const std::optional<base::Timestamp>& time);
 
-// The name of a locale in the schema, where a hyphen cannot be.
+// The name of a locale in the schema, where names cannot have a hyphen.
 [[nodiscard]] std::string_view locale_name(domain::Locale locale);
 [[nodiscard]] std::optional<domain::Locale> locale_of(std::optional<std::string_view> name);
 

@@ -18,7 +18,7 @@ struct ApplicationReference {
     std::string id;
 };
 
-// What is shown of a page: an application needs a job that this node's live_catalogue has.
+// The applications of a page that are shown: those whose job is in this node's catalogue.
 struct ApplicationList {
     std::vector<const Application*> applications;
     std::size_t total = 0;

@@ -66,7 +66,7 @@ void messages(const ConversationView& view, Field& field) {
     field.value(messages);
 }
 
-// Texts have no code of their own in this service.
+// This service has no error code for texts that are too long.
 void refuse_act(Field& field, domain::Refusal refusal, std::size_t longest) {
     if (refusal != domain::Refusal::TextTooLong) return refuse(field, refusal);
     const domain::LocalizedText words{
@@ -103,7 +103,7 @@ void decline_interview(Field& field) {
                      {InterviewStep::decline, std::nullopt, field.arguments().string("text").value_or("")});
 }
 
-// Calls `act(actor, application, ports, now)` for the caller and answers with what it gives.
+// Calls `act(actor, application, ports, now)` for the caller and answers with its result.
 template <class Act>
 void act(Field& field, std::size_t longest, Act act) {
     const auto seeker = seeker_of(field);
@@ -125,7 +125,7 @@ using Ports = domain::CandidacyPorts;
 
 void send_message(Field& field) {
     const auto& arguments = field.arguments();
-    // A suspended seeker may look, and end it.
+    // A suspended seeker may read the conversation and end it, but not write.
     if (!active_seeker_of(field)) return;
     act(field, domain::kLongestMessage,
         [&](const domain::Actor& actor, std::string_view application, const Ports& ports,

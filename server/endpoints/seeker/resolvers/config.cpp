@@ -24,14 +24,15 @@ const domain::ReferenceLists::Contents& lists_of(Field& field) {
     return context_of(field).service.lists.lists();
 }
 
-// 4000 as 4,000.
+// Formats 4000 as 4,000.
 std::string with_commas(std::size_t number) {
     std::string text = std::to_string(number);
     for (std::size_t at = text.size(); at > 3; at -= 3) text.insert(at - 3, 1, ',');
     return text;
 }
 
-// Spec 1: the site states that it has over 4,000 jobs. It says so when it has, and what is true when not.
+// Spec 1: the site claims over 4,000 jobs. It says so only when it is true, and gives the true number
+// otherwise.
 void answer_job_claim(const Config&, Field& field) {
     const ServiceContext& context = context_of(field);
     const std::size_t stated = domain::stated_jobs(context.catalogue().open_jobs().size());
@@ -50,7 +51,7 @@ auto slug_of_thing(const T& thing) {
     return in_every_language(thing.slug);
 }
 
-// A list of the reference lists, unchanged.
+// A whole reference list, unchanged.
 template <class List>
 auto whole(List domain::ReferenceLists::Contents::*list) {
     return [list](const Config&, Field& field) { field.value(lists_of(field).*list); };

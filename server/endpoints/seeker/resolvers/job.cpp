@@ -17,7 +17,7 @@ const domain::ReferenceLists& reference_lists(Field& field) {
     return context_of(field).service.lists;
 }
 
-// The member of the posting as it is: numbers, flags.
+// A member of the posting that is answered unchanged: numbers, flags.
 template <class Get>
 auto plain(Get get) {
     return [get](const Job& job, Field& field) { field.value(get(job.posting)); };

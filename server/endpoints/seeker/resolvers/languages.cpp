@@ -8,13 +8,13 @@ namespace {
 using domain::LanguageSkill;
 using graphql::Field;
 
-// A language that is asked for or known, under its name.
+// A language skill, required or known, with the language's name.
 struct NamedLanguage {
     const domain::Term* language = nullptr;
     domain::LanguageLevel level = domain::LanguageLevel::basic;
 };
 
-// A language that the lists have dropped since is left out.
+// Leaves out languages that the lists no longer have.
 template <class Find>
 void answer(Field& field, const std::vector<LanguageSkill>& skills, Find find) {
     std::vector<NamedLanguage> named;

@@ -26,7 +26,7 @@ void answer_id(Field& field, const std::optional<Id>& id) {
     id ? field.string(id->hex()) : field.null();
 }
 
-// Those that are asked for; without a word, those that clients of the first days know.
+// The requested types. A request without types gets those that the first clients knew.
 std::vector<NotificationType> asked_types(const Field& field) {
     std::vector<NotificationType> types;
     for (const std::string_view name : field.arguments().strings("types"))

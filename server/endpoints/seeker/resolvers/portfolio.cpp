@@ -17,7 +17,7 @@ struct Portfolio {
     const Profile& profile;
 };
 
-// Things of the reference lists by id. What the lists have dropped since is left out.
+// Entries of the reference lists by id. Leaves out ids that the lists no longer have.
 template <class Find>
 void answer_terms(Field& field, const std::vector<std::string>& ids, Find find) {
     std::vector<const domain::Term*> terms;

@@ -20,7 +20,7 @@ std::vector<domain::JobId> open_job_ids(ServiceContext& context, std::optional<b
     return domain::open_job_ids(context.catalogue(), since);
 }
 
-// Of all that ever were, on an SQL thread.
+// The closed and removed jobs, including those no longer in memory. Call it on an SQL thread.
 std::vector<domain::JobId> gone_job_ids(ServiceContext& context, std::optional<base::Timestamp> since) {
     const domain::Catalogue& catalogue = context.catalogue();
     const auto old = context.service.catalogue_store.closed_jobs(since, catalogue.closed_before());
@@ -54,7 +54,7 @@ void get_jobs(Field& field) {
     jobs.ok() ? field.value(*jobs) : refuse(field, jobs.error());
 }
 
-// Also one that was removed.
+// Also finds a removed job.
 const domain::Job* known_job_asked(Field& field) {
     const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
     asked_about(field, id);

@@ -11,13 +11,13 @@ namespace {
 using domain::ListedJobs;
 using graphql::Field;
 
-// The list that no operator made: its id is zeros, and its name is in the texts below.
+// A list that no operator made; its id is all zeros.
 const domain::JobList& recommended_list() {
     static const domain::JobList list{{}, {"為你推薦", "Recommended for you"}, {}, "", 0};
     return list;
 }
 
-// Nothing for a visitor, and for a seeker who has not told enough to be known by.
+// Empty for a visitor, and for a seeker about whom too little is known.
 std::vector<domain::RecommendedJob> jobs_for_caller(const ServiceContext& context) {
     if (!context.caller.is_logged_in()) return {};
     const SeekerStores& stores = context.service.seekers;
@@ -44,7 +44,7 @@ void answer_recommended(Field& field) {
         listed.jobs = domain::newest_of_each_company(context.catalogue(), domain::kRecommendedJobs);
     listed.total = listed.jobs.size();
     field.object(listed);
-    // The same job may be in other lists, where it is not recommended.
+    // Other lists may have the same job, and give no reasons for it.
     context.match_reasons.clear();
 }
 

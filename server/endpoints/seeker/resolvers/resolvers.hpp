@@ -40,7 +40,7 @@ struct LocalizedValue {
     std::string_view value;
 };
 
-// A text in every language, as the specification's lists of locale and value.
+// A text in every language, in the form of the specification's lists of locale and value.
 [[nodiscard]] std::array<LocalizedValue, 2> in_every_language(const domain::LocalizedText& text);
 
 }  // namespace hoigung::endpoints

@@ -18,7 +18,7 @@ using domain::JobSearchAnswer;
 using graphql::Arguments;
 using graphql::Field;
 
-// An answer together with what was asked.
+// A search's answer together with its query.
 struct JobsFound {
     domain::JobQuery query;
     JobSearchAnswer answer;
@@ -28,13 +28,13 @@ struct CompaniesFound {
     domain::CompanySearchAnswer answer;
 };
 
-// A filter that took part, and how many there would be without it if there are none.
+// A filter that was applied and, if nothing was found, the number of results without it.
 struct FilterInEffect {
     domain::AppliedFilter applied;
     std::optional<std::int64_t> total_without;
 };
 
-// A company that was found, and how many jobs it has.
+// A company that was found, and the number of its open jobs.
 struct FoundCompany {
     const domain::Company* company = nullptr;
     std::int64_t open_job_count = 0;
@@ -64,7 +64,7 @@ void read_working_times(const Arguments& arguments, domain::JobQuery& query) {
     }
 }
 
-// Nothing when the company asked for cannot exist: then no job is of it.
+// std::nullopt when the requested company cannot exist, so that no job can match.
 std::optional<domain::JobQuery> read_query(const Arguments& arguments, const domain::ReferenceLists& lists) {
     domain::JobQuery query;
     if (const auto company = arguments.string("company")) {
@@ -94,7 +94,7 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments, const dom
 void note_sources(const JobsFound& found, const domain::JobTerms& terms,
                   domain::AnswerDependencies& dependencies) {
     const auto& [query, answer] = found;
-    // Other jobs could have what was given up or put right.
+    // If words were dropped or corrected, a job outside the answer may later match them.
     const bool is_whole = answer.total > 0 && !answer.searched_instead &&
                           std::ranges::none_of(answer.parts, &domain::ReadPart::left_out);
     if (query.term.empty() && query.company)
@@ -107,7 +107,7 @@ void note_sources(const JobsFound& found, const domain::JobTerms& terms,
         dependencies.read(domain::AnswerDependencies::Lists::any_by_words);
 }
 
-// Nothing to search for finds nothing.
+// Answers with an empty result when there is no query.
 void answer_search(Field& field, const std::optional<domain::JobQuery>& query, domain::Page page) {
     if (!query) {
         JobsFound nothing;
@@ -181,7 +181,7 @@ void answer_job_filters(const JobsFound& found, Field& field) {
                });
 }
 
-// A job's address that is nearest to a place.
+// The address of a job that is nearest to a place.
 struct NearestAddress {
     const domain::Address* address = nullptr;
     std::int64_t metres = 0;

@@ -74,7 +74,7 @@ void bind_homepage(graphql::Bindings& bindings) {
                [](const Banner& banner, Field& field) { answer_picture(field, banner.cover_image_medium); })
         .field("cover_drawing",
                [](const Banner& banner, Field& field) {
-                   // Only the first one is seen at once.
+                   // Only the first banner is visible at once.
                    const bool is_first = &banner == &context_of(field).catalogue().banners().front();
                    is_first && !banner.cover_drawing.empty() ? field.string(banner.cover_drawing)
                                                              : field.null();

@@ -63,7 +63,7 @@ domain::NewFreeHours free_hours(const Arguments& arguments) {
     return input;
 }
 
-// The parts that a call asks to change. A part that is null counts as not given.
+// The parts of the profile that the call changes. A null part counts as not given.
 std::vector<ProfileChange> changes_asked(const Arguments& arguments) {
     const auto has = [&](std::string_view name) { return given(arguments, name); };
     std::vector<ProfileChange> changes;

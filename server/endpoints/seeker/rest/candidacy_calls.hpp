@@ -7,13 +7,13 @@
 
 namespace hoigung::endpoints {
 
-// What a seeker's open pages hear, and files of interviews.
+// The event streams of seekers' open pages, and calendar files of interviews.
 class CandidacyCalls {
   public:
     explicit CandidacyCalls(const SeekerService& service) : service_(service) {}
 
-    // `call` is what follows the service's root: "stream". False when it is another one; then nothing was
-    // answered.
+    // `call` is the rest of the path after the service's root: "stream". Returns false, and answers nothing,
+    // for a call that is not handled here.
     [[nodiscard]] bool answer(std::string_view call, const http::Request& request, const Identified& who,
                               const http::Responder& responder) const;
 

@@ -5,7 +5,7 @@
 
 namespace hoigung::endpoints {
 
-// GET export: everything that is held about a seeker, as a JSON file.
+// GET export: all data that the site holds about a seeker, as a JSON file.
 class ExportCall {
   public:
     explicit ExportCall(const SeekerService& service) : service_(service) {}

@@ -22,7 +22,7 @@ namespace {
 using domain::LoginRefusal;
 using domain::Refusal;
 
-// {agent, name, token}; nothing when none was given.
+// {agent, name, token}; std::nullopt when none was given.
 domain::Outcome<std::optional<domain::DeviceInfo>> device_of(const boost::json::object& body) {
     const auto* device = body.if_contains("device");
     if (device == nullptr || !device->is_object()) return std::optional<domain::DeviceInfo>{};
@@ -31,7 +31,8 @@ domain::Outcome<std::optional<domain::DeviceInfo>> device_of(const boost::json::
         TRY(domain::device_info(text_of(info, "agent"), text_of(info, "name"), text_of(info, "token"))));
 }
 
-// Spec 7: the token of mfa-login is an integer. What cannot be a code is refused without being a try.
+// Spec 7: the token of mfa-login is an integer. A value that cannot be a code is refused without counting as
+// an attempt.
 std::optional<int> code_of(const boost::json::object& body) {
     const auto* token = body.if_contains("token");
     if (token == nullptr || !token->is_int64()) return std::nullopt;
@@ -40,15 +41,14 @@ std::optional<int> code_of(const boost::json::object& body) {
     return static_cast<int>(number);
 }
 
-// Who tries to log in, and from where: kept until the result is known.
+// Who tries to log in, and from where; held until the result is known.
 struct LoginAttemptLog {
     std::string_view what;
     std::string telephone;
     std::string client;
     std::string request_id;
 
-    // Logs every try, so that an attack on accounts can be traced. 0 for a successful
-    // one.
+    // Logs every attempt, so that attacks on accounts can be traced. `error_code` is 0 for a success.
     void log(int error_code) const {
         std::string members;
         base::JsonWriter(members)
@@ -153,7 +153,7 @@ void IdentityCalls::mfa_login(const http::Request& request, const Identified&,
 
 void IdentityCalls::refresh(const http::Request& request, const Identified& who,
                             const http::Responder& responder) const {
-    // Never 401: a client with an invalid token signs in anonymously next.
+    // Never 401: a client whose token is invalid continues as an anonymous visitor.
     const domain::Locale locale = preferred_locale(request.header("Accept-Language"));
     if (who.result == Identified::Result::unavailable) return responder.answer(too_busy(locale));
     if (who.result == Identified::Result::refused || !who.caller.is_logged_in())
@@ -161,7 +161,7 @@ void IdentityCalls::refresh(const http::Request& request, const Identified& who,
     answer_later(
         identity_.sql_queue, responder,
         [this, caller = who.caller, locale] {
-            // A suspended seeker reads on until the token expires.
+            // A suspended seeker gets no new token, but can read until the current one expires.
             const auto seeker = identity_.store.seeker(*caller.seeker);
             if (seeker && seeker->is_suspended)
                 return refusal_answer(errors_, Refusal::ApplicantNotUsable, locale);

@@ -13,7 +13,7 @@ class IdentityCalls {
     IdentityCalls(const Identity& identity, const ErrorTable& errors)
         : identity_(identity), errors_(errors) {}
 
-    // False when there is no call of that name.
+    // Returns false when there is no call of that name.
     [[nodiscard]] bool answer(std::string_view name, const http::Request& request, const Identified& who,
                               const http::Responder& responder) const;
 

@@ -11,12 +11,12 @@ namespace hoigung::endpoints {
 // POST upload: a picture as the field `file` of a form, answered with {"data":{"file_id":"..."}}.
 class UploadCall {
   public:
-    // `queue` is for encoding pictures, which takes a while.
+    // `queue` runs the encoding of pictures, which is slow.
     UploadCall(const Identity& identity, const ErrorTable& errors, domain::PictureEncoder& encoder,
                domain::UploadStore& store, base::WorkQueue& queue)
         : identity_(identity), errors_(errors), encoder_(encoder), store_(store), queue_(queue) {}
 
-    // The body is a stream: it is read only once it is known who sends it.
+    // The body is a stream, read only after the caller has been identified.
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
   private:
