@@ -56,7 +56,7 @@ void BackgroundTasks::stop() {
     }
     woken_.notify_all();
     keeper_.join();
-    // Another process need not wait for the leases to run out.
+    // Gives the leases up, so that another process need not wait for them to expire.
     for (const Task& task : tasks_) {
         try {
             leases_.release(task.name, holder_);
@@ -117,7 +117,8 @@ void BackgroundTasks::note_done(const Task& task) {
 }
 
 std::chrono::milliseconds BackgroundTasks::lease_of(const Task& task) const {
-    // Long enough that the holder keeps it between turns; another process takes over when the holder is gone.
+    // Long enough that the holder keeps the lease between turns; another process takes over when the holder
+    // is gone.
     return 3 * task.every + least_lease_;
 }
 

@@ -15,10 +15,9 @@
 
 namespace hoigung::app {
 
-// Periodic work, done by one process at a time: the one that holds the task's lease. The lease is renewed
-// while the work goes on, and what is written after it was lost all the same is refused (store::LeaseFence).
-// A task that fails is retried at its next turn; failures are counted, and when it last had nothing left to
-// do is told.
+// Periodic tasks. Each is run by one process at a time, the one that holds the task's lease. The lease is
+// renewed during the work, and writes after its loss are refused (store::LeaseFence). A failed task is
+// retried at its next turn. Metrics count the failures and tell when a task last had nothing left to do.
 class BackgroundTasks {
   public:
     static constexpr std::chrono::milliseconds kLeastLease{10000};
@@ -29,13 +28,13 @@ class BackgroundTasks {
     BackgroundTasks(const BackgroundTasks&) = delete;
     BackgroundTasks& operator=(const BackgroundTasks&) = delete;
 
-    // Before start().
+    // Call it before start().
     void add(std::string name, std::chrono::milliseconds every, std::function<void()> work);
-    // For a task that is polled often and takes its lease only when there is something to do.
+    // Adds a task that is polled often and takes its lease only when there is something to do.
     void add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,
              std::function<void()> work);
     void start();
-    // What is at work ends at its next transaction, however much it still has to do.
+    // A running task ends at its next transaction, however much work is left.
     void stop();
     // Runs every task now instead of at its next turn.
     void run_now();
@@ -56,7 +55,7 @@ class BackgroundTasks {
     void take_turn(const Task& task);
     void note_done(const Task& task);
     [[nodiscard]] std::chrono::milliseconds lease_of(const Task& task) const;
-    // Renews the lease of the task at work, until the work is done.
+    // Renews the lease of the running task until its work is done.
     void keep_lease();
 
     domain::LeaseStore& leases_;
@@ -69,9 +68,9 @@ class BackgroundTasks {
     std::condition_variable woken_;
     bool run_requested_ = false;
     std::atomic<bool> stopping_ = false;
-    // Null while nothing is done.
+    // Null while no task runs.
     const Task* at_work_ = nullptr;
-    // Whether the work is over, and the keeper can go.
+    // Whether the work is over, so that keep_lease() can return.
     bool finished_ = false;
     std::thread thread_;
     std::thread keeper_;

@@ -30,7 +30,7 @@ class TestClock final : public base::Clock {
     std::atomic<std::int64_t> passed_ = 0;
 };
 
-// Leases that cannot be asked for while the database is away.
+// Leases that fail while the database is away.
 class FailingLeases final : public domain::LeaseStore {
   public:
     explicit FailingLeases(domain::LeaseStore& leases) : leases_(leases) {}
@@ -59,7 +59,7 @@ class FailingLeases final : public domain::LeaseStore {
 
 class BackgroundTasksTest : public ::testing::Test {
   protected:
-    // Whether nobody holds the lease; takes it.
+    // Takes the lease; returns whether it was free.
     [[nodiscard]] bool is_free(std::string_view task) {
         return leases_.acquire(task, "somebody else", clock_.now(), 1h).has_value();
     }
@@ -201,7 +201,7 @@ TEST_F(BackgroundTasksTest, StopAtOnceAndReleaseTheirLeases) {
     tasks_.add("second", 1h, [&] { ++second_; });
     tasks_.start();
     ASSERT_TRUE(eventually([&] { return first_ == 1 && second_ == 1; }));
-    // The next turn is in an hour: this would not return if it waited for it.
+    // The next turn is in an hour: stop() would not return in time if it waited for it.
     tasks_.stop();
     EXPECT_TRUE(is_free("first"));
     EXPECT_TRUE(is_free("second"));
@@ -218,7 +218,7 @@ TEST_F(BackgroundTasksTest, StopInTheMiddleOfATaskThatHasMuchToDo) {
         for (;;) {
             database_->transaction([](store::Connection&) {});
             ++first_;
-            // The database has one connection, which others want, too.
+            // The database has one connection, which other threads need, too.
             std::this_thread::sleep_for(1ms);
         }
     });
@@ -264,7 +264,7 @@ TEST_F(BackgroundTasksTest, KeepTheirLeaseWhileTheyWork) {
     });
     tasks.start();
     ASSERT_TRUE(eventually([&] { return first_ == 1; }));
-    // Time goes on, further than the lease would last, and it is renewed each time.
+    // The clock moves further than the lease lasts, and the lease is renewed each time.
     for (int times = 0; times < 5; ++times) {
         clock_.advance(5ms);
         const int asked = counted.asked;

@@ -6,14 +6,15 @@
 
 namespace hoigung::app {
 
-// The file with the digest of a backup, as `sha256sum --check` reads it. The copy of the record of erasures
-// has none: a newer one may take its place.
+// The file with a backup's digest, in the format of `sha256sum --check`. The copy of the record of erasures
+// has no digest, because a newer copy may replace it.
 [[nodiscard]] std::string digest_beside(const std::string& backup);
 
-// Writes the digest of a backup, which lies in `content` until it has its name. Throws when it cannot.
+// Writes the digest of the backup `backup`, whose bytes are still in the file `content`. Throws when it
+// cannot.
 void write_digest(const std::string& backup, const std::string& content);
 
-// Whether a backup is as it was written; one without a digest is not known to be.
+// Whether a backup is unchanged since it was written; fails for a backup without a digest.
 [[nodiscard]] base::Result<void> compare_digest(const std::string& backup);
 
 }  // namespace hoigung::app

@@ -6,7 +6,7 @@ namespace hoigung::app {
 
 namespace {
 
-// Those that are read by their calls themselves, as they come.
+// The paths whose calls read the body themselves as it arrives.
 bool is_streamed(std::string_view path, const Settings& settings) {
     if (const auto call = below(settings.seeker_root, path)) return *call == "/upload";
     if (const auto call = below(settings.portal_root, path))

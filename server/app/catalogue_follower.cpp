@@ -14,12 +14,12 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::chrono::milliseconds kPollInterval{200};
-// What changes this soon after something else is taken together with what follows it: a snapshot costs the
-// same whatever changed, and may take a share of the time, no more.
+// Changes that follow each other this closely are taken together: a snapshot costs the same whatever changed,
+// and must not take more than a share of the time.
 constexpr std::chrono::milliseconds kLeastRest{40};
 constexpr std::chrono::milliseconds kLongestRest{100};
 constexpr int kRestShare = 15;
-// How often jobs leave memory that were closed long ago.
+// How often jobs that were closed long ago are dropped from memory.
 constexpr std::chrono::hours kLeavingInterval{1};
 
 }  // namespace
@@ -181,7 +181,7 @@ bool CatalogueFollower::poll() {
         load();
         return true;
     }
-    // What is new was written after the poll before.
+    // The new changes were written after the previous poll.
     const auto written_after = std::exchange(complete_until_, began);
     if (changed.version == snapshot->catalogue.version()) return false;
     std::vector<domain::JobId> jobs;

@@ -18,13 +18,13 @@
 
 namespace hoigung::app {
 
-// Keeps the live catalogue and its search index up to date with the store: it polls for changes several times
-// a second, so that what another process wrote is shown within one. While the store is out of reach the
-// catalogue stays as it was.
+// Keeps the live catalogue and its search index up to date with the store. It polls for changes several times
+// a second, so that another process's changes are shown within a second. While the store cannot be reached
+// the catalogue stays as it was.
 class CatalogueFollower {
   public:
-    // `index_file` is where the search index is kept from one start to the next, and for other nodes; empty
-    // for nowhere. `connected` tells whether the last look at the store succeeded.
+    // `index_file` keeps the search index for the next start and for other nodes; empty for none. `connected`
+    // is set to whether the last poll of the store succeeded.
     CatalogueFollower(domain::CatalogueStore& store, domain::LiveCatalogue& live_catalogue,
                       std::shared_ptr<const search::Dictionary> dictionary, std::filesystem::path index_file,
                       std::atomic<bool>& connected, base::Metrics& metrics, const base::Clock& clock);
@@ -32,7 +32,7 @@ class CatalogueFollower {
     CatalogueFollower(const CatalogueFollower&) = delete;
     CatalogueFollower& operator=(const CatalogueFollower&) = delete;
 
-    // Where companies and jobs are kept as well, in a file beside the index.
+    // Also keeps companies and jobs in this file, beside the index.
     void keep_catalogue_in(std::filesystem::path file) { catalogue_file_ = std::move(file); }
 
     // Loads everything; throws when the store cannot be read.
@@ -40,24 +40,24 @@ class CatalogueFollower {
     void start();
     // Stops following and saves the search index.
     void stop();
-    // Something was written here: polls at once.
+    // Polls at once, after this process has written something.
     void poll_now();
-    // Whether the last load began with what was saved.
+    // Whether the last load started from the saved catalogue.
     [[nodiscard]] bool began_with_saved() const { return began_with_saved_; }
-    // Saves the search index as it is now, and what is kept beside it, for other nodes and for the next
-    // start, unless it is saved already.
+    // Saves the search index, and the catalogue beside it, for other nodes and for the next start, unless the
+    // saved ones are current.
     void save_index();
 
   private:
     void follow();
-    // What was saved, with what has changed since; or everything from the store.
+    // Loads the saved catalogue and later changes, or else everything from the store.
     [[nodiscard]] domain::Catalogue load_catalogue();
     [[nodiscard]] search::Index load_index(const domain::Catalogue& catalogue);
-    // Whether anything has changed.
+    // Returns whether anything has changed.
     bool poll();
-    // After a change that took this long to follow.
+    // Pauses after a change that took this long to process.
     void rest_after(std::chrono::steady_clock::duration work);
-    // Lets jobs go that were closed long ago, now and then.
+    // Drops jobs that were closed long ago from memory, every hour.
     void leave_old_jobs();
     void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
                  domain::RecentChanges recent_changes);
@@ -73,16 +73,16 @@ class CatalogueFollower {
     std::atomic<bool> began_with_saved_ = false;
     std::atomic<bool>& connected_;
     const base::Clock& clock_;
-    // The index of the snapshot that is published.
+    // The index of the published snapshot.
     std::shared_ptr<const search::Index> index_;
-    // What was written before this moment is in the snapshot.
+    // The snapshot has everything that was written before this moment.
     domain::RecentChanges::Time complete_until_;
     prometheus::Gauge& open_jobs_;
     prometheus::Gauge& jobs_;
     prometheus::Gauge& version_;
 
     std::mutex saving_;
-    // Which state the file was made from, as far as this process knows.
+    // The state from which the saved file was made, as far as this process knows.
     std::optional<search::SavedIndex::Origin> saved_;
 
     std::mutex mutex_;
@@ -95,7 +95,7 @@ class CatalogueFollower {
         search::MergePlan plan;
         std::shared_ptr<const search::Segment> segment;
     };
-    // Running, or ready to be published; there is none when the future is not valid.
+    // A merge that runs or waits to be published; not valid when there is none.
     std::future<Merger> merger_;
 };
 

@@ -34,7 +34,7 @@ using domain::testing::company;
 using domain::testing::job;
 using ::testing::HasSubstr;
 
-// More than the search index rebuilds at each change: they fill a segment of their own.
+// More than the search index rebuilds at each change, so that they fill a segment of their own.
 constexpr int kManyJobs = 2100;
 
 // A store that can be out of reach or broken, and whose database can be swapped for another.
@@ -68,7 +68,7 @@ class TestStore final : public CatalogueStore {
     }
 
     std::atomic<Health> health = Health::good;
-    // How often everything was read.
+    // The number of full loads.
     std::atomic<int> loads = 0;
 
   private:
@@ -102,7 +102,7 @@ class CatalogueFollowerTest : public ::testing::Test {
         return std::make_unique<CatalogueFollower>(store_, live_catalogue_, search::testing::dictionary(),
                                                    index_file, connected_, metrics_, clock_);
     }
-    // One that has loaded and follows.
+    // A follower that has loaded and is following.
     [[nodiscard]] std::unique_ptr<CatalogueFollower> start_follower(
         const std::filesystem::path& index_file = {}) {
         auto follower = make_follower(index_file);
@@ -111,7 +111,7 @@ class CatalogueFollowerTest : public ::testing::Test {
         return follower;
     }
 
-    // Jobs of the company, from one number to another, as another process writes them.
+    // Writes jobs `first` to `last` of the company, as another process does.
     void put(int first, int last, JobState state = JobState::published) {
         written_.write([&](CatalogueWriter& writer) {
             for (int number = first; number <= last; ++number) {
@@ -126,7 +126,7 @@ class CatalogueFollowerTest : public ::testing::Test {
     [[nodiscard]] std::shared_ptr<const search::Index> index() const {
         return std::dynamic_pointer_cast<const search::Index>(snapshot()->search);
     }
-    // Whether what is published is what is stored.
+    // Whether the published catalogue equals the stored one.
     [[nodiscard]] bool is_up_to_date() {
         const auto version = snapshot()->catalogue.version();
         return written_.changes_since(version).version == version;
@@ -136,7 +136,7 @@ class CatalogueFollowerTest : public ::testing::Test {
         for (const domain::Job* each : of->catalogue.open_jobs()) ids.insert(each->id);
         return ids;
     }
-    // What a search without a filter finds; each job once.
+    // The results of a search without a filter; each job once.
     [[nodiscard]] static std::set<domain::JobId> found_jobs(const Snapshot& of) {
         const auto found = of->search->search(domain::JobQuery{}, {domain::Page{0, 100'000}, false});
         std::set<domain::JobId> ids(found.jobs.begin(), found.jobs.end());
@@ -286,7 +286,8 @@ TEST_F(CatalogueFollowerTest, LoadsAnewWhenTheStoreWentBack) {
     expect_open(2);
 }
 
-// Gives the test's database, which has this many changes, the history of a standby that missed the last ones.
+// Swaps the test's database for a promoted standby that missed the last changes and has other changes with
+// the same numbers.
 TEST_F(CatalogueFollowerTest, LoadsAnewWhenOtherChangesHaveTheNumbersOfThoseItSaw) {
     RecordProperty("rows", "15.03");
     store::testing::TestDatabase standby(store::testing::DatabaseKind::sqlite_memory);
@@ -338,7 +339,7 @@ TEST_F(CatalogueFollowerTest, LeavesOutWhatItCannotReadAndFollowsTheRest) {
 TEST_F(CatalogueFollowerTest, MergesSegmentsWithoutLosingAJob) {
     put(1, kManyJobs);
     const auto follower = start_follower();
-    // A segment each, until there are so many that they have to become fewer.
+    // Each batch makes a segment, until there are so many that they are merged.
     constexpr int kTimes = 4;
     for (int times = 1; times < kTimes; ++times) {
         put(times * kManyJobs + 1, (times + 1) * kManyJobs);
@@ -356,7 +357,7 @@ TEST_F(CatalogueFollowerTest, WritesAWornSegmentAnewWhileItsJobsChange) {
     ASSERT_FALSE(index()->merge_due());
     put(1, kManyJobs / 2);
     follower->poll_now();
-    // These close and open again before, during and after the merging.
+    // These jobs close and open again before, during and after the merge.
     for (int number = 50; number <= kManyJobs; number += 100) {
         put(number, number, JobState::closed);
         put(number + 1, number + 1, JobState::closed);
@@ -394,7 +395,7 @@ TEST_F(CatalogueFollowerTest, BeginsWithTheCatalogueOfAnotherNodeAndReadsOnlyWha
     EXPECT_TRUE(is_up_to_date());
     expect_open(21);
     EXPECT_EQ(snapshot()->catalogue.lists().size(), 1U);
-    // Goes on from there as any other.
+    // Continues from there like any other follower.
     put(7, 7, JobState::closed);
     follower->start();
     follower->poll_now();
@@ -442,7 +443,7 @@ TEST_F(CatalogueFollowerTest, BeginsWithTheIndexOfAnotherNodeAndCatchesUp) {
     {
         const auto other = start_follower(file);
         other->save_index();
-        // It goes on, and saves nothing more.
+        // It continues to follow, and does not save again.
         put(kManyJobs + 1, kManyJobs + 3);
         put(5, 6, JobState::closed);
         const auto saved_at = std::filesystem::last_write_time(file);

@@ -12,17 +12,17 @@
 namespace hoigung::app {
 namespace {
 
-// Lines per transaction, which is on disk completely or not at all.
+// Lines per transaction. A transaction is on disk completely or not at all.
 constexpr std::size_t kLinesAtOnce = 500;
 
-// A job that a feed lists without saying until when is open for the usual term from when it was read; it is
-// given another when this much is left, so that not every reading changes it.
+// A job that a feed lists without an end date is open for the usual term from when it was read. The term is
+// renewed when this much is left, so that not every reading changes the job.
 constexpr std::chrono::days kTermRenewedBefore{30};
 
-// What comes by a feed or an import was written elsewhere: nobody here can be asked for a description.
+// Jobs from a feed or an import were written elsewhere, so nobody here can be asked for a description.
 constexpr auto kDescriptions = domain::Descriptions::needed_without_pay_and_place;
 
-// How much of a job's title and reference names it to its publisher.
+// How much of a job's title and reference is quoted in messages to its publisher.
 constexpr std::size_t kLongestName = 60;
 
 }  // namespace
@@ -71,10 +71,10 @@ void CatalogueImport::take(const feeds::FeedJob& job) {
     auto lines = feeds::lines_of(job, lists_, places_);
     if (!lines.ok()) return refuse(name, lines.error());
     if (!takes_in(lines->company.id)) return refuse(name, {"its company was closed by its owner"});
-    // A job from tomorrow is a clock that goes wrong.
+    // A date in the future means that the publisher's clock is wrong.
     const auto now = clock_.now();
     if (lines->job.published_at > now) lines->job.published_at.reset();
-    // Before its company is taken in for nothing.
+    // Checked before the company is added, which would be pointless without the job.
     const auto problems = domain::problems_of(lines->job, lists_, base::hong_kong_date(now), kDescriptions);
     if (!problems.empty()) return refuse(name, problems);
     for (const std::string& note : lines->notes) tell_(fmt::format("{}: note: {}", name, note));
@@ -99,7 +99,7 @@ void CatalogueImport::add(domain::CatalogueLine line, std::string name) {
     if (waiting_.size() >= kLinesAtOnce) flush();
 }
 
-// A feed knows a company's name and nothing else: what the site knows of it stays.
+// A feed knows only a company's name, so the site's own data about the company stays.
 std::optional<std::string> CatalogueImport::complete(domain::CatalogueLine& line,
                                                      domain::CatalogueWriter& stored) {
     if (auto* job = std::get_if<domain::JobLine>(&line)) return complete(*job, stored);
@@ -134,8 +134,8 @@ void CatalogueImport::give_term(domain::JobLine& line, const std::optional<domai
         current > now + kTermRenewedBefore ? current : std::max(usual, today + domain::kJobTerm);
 }
 
-// A job that a feed lists again is open again, if it was closed because a feed had ceased to list it or
-// because its time had passed. What somebody closed stays closed.
+// Reopens a job that a feed lists again, if it was closed because a feed no longer listed it or because it
+// had expired. A job that somebody closed stays closed.
 void CatalogueImport::open_again(domain::JobLine& line, const domain::Job& known) {
     if (feed_.empty() && !is_of_feeds_) return;
     const auto now = clock_.now();
@@ -196,7 +196,7 @@ void CatalogueImport::finish(bool closes_vanished, bool even_many, const std::st
         feeds_.note_read(feed_, clock_.now());
     } else {
         tell_(fmt::format("feed {}: it was not read whole, so no job is closed for being missing", feed_));
-        // Without one the site stops, and reads on when it is back.
+        // Without a problem the site is stopping, and reads the feed again after its restart.
         if (!problem.empty()) feeds_.note_failed(feed_, problem, clock_.now());
     }
 }

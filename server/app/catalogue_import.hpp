@@ -17,33 +17,35 @@
 
 namespace hoigung::app {
 
-// Ingests lines and feeds, counts the results and tells of each that was refused or not taken as it was.
+// Ingests lines and feeds, counts the results, and reports every line or job that was refused or changed on
+// the way in.
 class CatalogueImport {
   public:
     using Tell = std::function<void(const std::string& words)>;
 
-    // `feed`: the feed's name; empty for an import that is none.
+    // `feed` is the feed's name; empty for an import that is not a feed.
     CatalogueImport(domain::CatalogueStore& store, domain::FeedStore& feeds, domain::EmployerStore& employers,
                     const domain::ReferenceLists& lists, const base::Clock& clock, std::string feed,
                     Tell tell);
 
-    // What is said of the lines and jobs that follow begins with this: '' or 'jobs.xml '.
+    // Messages about the following lines and jobs begin with `named`: '' or 'jobs.xml '.
     void begin_document(std::string named);
-    // One line as api/catalogue.schema.json says.
+    // Takes one line in the format of api/catalogue.schema.json.
     void take_line(std::string_view text);
     void take(const feeds::FeedJob& job);
-    // After the last one. With `closes_vanished`, jobs are closed that the feed lists no more; `even_many`:
-    // also if they are so many that the feed was rather cut. `problem`: why the feed was not read whole.
+    // Call it after the last line or job. With `closes_vanished`, closes jobs that the feed no longer lists;
+    // without `even_many`, not if there are so many that the feed was probably cut short. `problem` says why
+    // the feed was not read completely.
     void finish(bool closes_vanished, bool even_many, const std::string& problem);
 
     [[nodiscard]] std::size_t refused() const { return refused_; }
-    // Whether there was any line or job at all.
+    // Whether there was no line and no job at all.
     [[nodiscard]] bool is_empty() const { return created_ + changed_ + unchanged_ + refused_ == 0; }
     // '3 created, 0 changed, ...'
     [[nodiscard]] std::string summary() const;
 
   private:
-    // A line that waits for its transaction.
+    // A line that is queued for its transaction.
     struct Waiting {
         domain::CatalogueLine line;
         std::string name;
@@ -56,7 +58,7 @@ class CatalogueImport {
     [[nodiscard]] std::optional<std::string> complete(domain::JobLine& line, domain::CatalogueWriter& stored);
     void give_term(domain::JobLine& line, const std::optional<domain::Job>& known) const;
     void open_again(domain::JobLine& line, const domain::Job& known);
-    // Whether a company takes in what a feed lists (company_rule.hpp); it is asked for once.
+    // Whether a company accepts jobs from feeds (company_rule.hpp). Looked up once for each company.
     [[nodiscard]] bool takes_in(domain::CompanyId company);
     void refuse(const std::string& name, const std::vector<std::string>& reasons);
     void close_vanished(bool even_many);
@@ -76,13 +78,14 @@ class CatalogueImport {
     std::vector<Waiting> waiting_;
     std::set<domain::CompanyId> companies_;
     std::map<domain::CompanyId, bool> take_in_;
-    // What the feed lists, also what was refused of it.
+    // The jobs that the feed lists, including refused ones.
     std::set<domain::JobId> listed_;
-    // What a feed had ceased to list, and was closed for it.
+    // Jobs that were closed because a feed no longer listed them.
     std::set<domain::JobId> vanished_;
-    // Why jobs that it lists stay closed.
+    // Why jobs that the feed lists stay closed.
     std::map<domain::JobId, std::string> stay_closed_;
-    // What other feeds list is theirs: the same job may be published in several places.
+    // Jobs that another feed lists and therefore owns, with its name: the same job may be published in
+    // several places.
     std::map<domain::JobId, std::string> of_other_feeds_;
     std::size_t created_ = 0;
     std::size_t changed_ = 0;

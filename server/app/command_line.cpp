@@ -57,7 +57,7 @@ int with_settings(const SettingFlags& flags, const std::function<int(const Setti
     return command(loaded.settings);
 }
 
-// `list`, `find TEXT` and the commands that nothing undoes, of seekers, companies and jobs.
+// `list`, `find TEXT` and the irreversible commands of seekers, companies and jobs.
 struct EntryCommands {
     using Find = int (*)(const Settings&, const std::string& text);
     using Remove = int (*)(const Settings&, const std::string& which, bool is_asked);
@@ -74,7 +74,7 @@ struct EntryCommands {
         remove->add_flag("--yes", is_sure, "do not ask");
     }
 
-    // Nothing when none of them was given.
+    // std::nullopt when none of these commands was given.
     [[nodiscard]] std::optional<int> run(const SettingFlags& flags, Find find_them, Remove remove_one) const {
         if (*list || *find)
             return with_settings(flags, [&](const Settings& s) { return find_them(s, text); });

@@ -4,7 +4,7 @@
 
 namespace hoigung::app {
 
-// The whole program: reads the command line and the settings, runs one command, gives the exit code.
+// The whole program: reads the command line and the settings, runs one command, returns the exit code.
 int run(int argc, char** argv, const std::string& version);
 
 }  // namespace hoigung::app

@@ -11,12 +11,13 @@
 
 namespace hoigung::app {
 
-// The folder of the articles: the one that is set or, when none is, `content` here, in the source tree that
-// the program was built in, or where a package puts it. Empty when there is none.
+// The folder of the articles: the one in the settings or, when none is set, `content` in the working
+// directory, in the source tree that the program was built in, or where a package installs it. Empty when
+// there is none.
 [[nodiscard]] std::filesystem::path content_folder(const std::string& set);
 
-// Keeps the live_library up to date with the files: it polls them every second, so that an article is shown
-// without a restart. Files with problems are logged, and the library that is published stays.
+// Keeps the live library up to date with the files. It polls them every second, so that an article is shown
+// without a restart. Files with problems are logged, and the published library stays.
 class ContentFollower {
   public:
     ContentFollower(content::LiveLibrary& live_library, std::filesystem::path folder,

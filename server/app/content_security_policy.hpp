@@ -6,8 +6,8 @@
 
 namespace hoigung::app {
 
-// What a page may load and whom it may talk to: the site itself, and the places elsewhere that the settings
-// name for content and for reports.
+// Where a page may load from and send to: the site itself, and the hosts that the settings name for content
+// and for reports.
 [[nodiscard]] std::string content_security_policy(const Settings& settings);
 
 }  // namespace hoigung::app

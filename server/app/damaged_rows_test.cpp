@@ -24,8 +24,8 @@
 #include "store/notification_store.hpp"
 #include "store/testing/sample_seekers.hpp"
 
-// One damaged row stops nobody: two companies that have nothing to do with each other, a row of one of them
-// that cannot be read, and every task and list. The other company must not notice.
+// A damaged row must not affect others: with two unrelated companies and an unreadable row of one of them,
+// every task and list must still work for the other.
 namespace hoigung::app {
 namespace {
 
@@ -35,7 +35,7 @@ using namespace store::testing;
 using namespace std::chrono_literals;
 using ::testing::IsSupersetOf;
 
-// A company with somebody who applied for its job, and with something due for each task.
+// A company with an applicant for its job, and with something due for each task.
 struct Party {
     int number = 0;
     Person owner;
@@ -115,7 +115,7 @@ class World : public WithEmployers {
             use(applications_.applications_of(side.seeker, {}, {0, 10}).applications);
     }
 
-    // What has become of the things that were due for a company.
+    // Which of the due tasks have been done for a company.
     [[nodiscard]] std::set<std::string> done_for(const Party& side) {
         std::set<std::string> done;
         const auto job = catalogue_.job(side.scheduled);
@@ -167,7 +167,7 @@ Party World::make(int number) {
 
     JobLine line = domain::testing::job_line(number);
     line.company_id = side.company;
-    // It closes within the time in which its company is reminded.
+    // It closes soon enough that its company is reminded.
     line.expires_at = clock_.now() + 48h;
     side.job = line.id;
     const std::vector<CatalogueLine> lines{line};
@@ -241,7 +241,7 @@ struct Table {
     std::vector<std::string> columns;
 };
 
-// Every column of every table that holds text and is no key, with the first column of the table's key.
+// Every table's text columns outside its key, with the first column of the key.
 std::map<std::string, Table> tables_with_text() {
     TestDatabase database(DatabaseKind::sqlite_memory);
     std::map<std::string, Table> tables;
@@ -265,8 +265,8 @@ bool has_rows(store::Database& database, const std::string& table) {
     }) > 0;
 }
 
-// Damages the first row of a table, each of its columns apart from the others: the database keeps some of
-// them whole. False when there is nothing that can be damaged.
+// Damages the first row of a table, one column at a time, because the database protects some columns. Returns
+// false when nothing could be damaged.
 bool damage(store::Database& database, const std::string& name, const Table& table) {
     const auto row = database.read([&](store::Connection& connection) {
         return connection
@@ -285,7 +285,7 @@ bool damage(store::Database& database, const std::string& name, const Table& tab
             }) > 0 ||
                   any;
         } catch (const store::DatabaseError&) {
-            // A reference to another row, or a value that may be there once only.
+            // The column is a foreign key or unique.
         }
     }
     return any;

@@ -26,7 +26,7 @@ using feeds::demo::DemoStep;
 using feeds::demo::DemoStepKind;
 using feeds::demo::FreeTimes;
 
-// The same numbers at every start, so that ids are the same for everybody.
+// Gives the same numbers at every start, so that ids are the same everywhere.
 class DerivedRandom final : public base::Random {
   public:
     explicit DerivedRandom(std::string text) : text_(std::move(text)) {}
@@ -56,7 +56,7 @@ SeekerId id_of(std::size_t number) {
     return {base::derive_id(fmt::format("demonstration applicant {}", number))};
 }
 
-// Hong Kong has given no number of this range to anybody.
+// No number of this range is assigned in Hong Kong.
 domain::Telephone telephone_of(std::size_t number) {
     return domain::Telephone::parse(fmt::format("+85240000{:03}", number)).value();
 }
@@ -77,7 +77,7 @@ std::vector<Availability> free_times(FreeTimes free) {
     return times;
 }
 
-// One applicant's story, told step by step.
+// Plays one applicant's story, step by step.
 class Story {
   public:
     Story(const DemoApplicant& applicant, std::size_t number, const domain::Job& job,
@@ -102,7 +102,7 @@ class Story {
     }
 
   private:
-    // No step lies in the future, and none before the job was there.
+    // No step is in the future or before the job was published.
     [[nodiscard]] base::Timestamp moment(const feeds::demo::DemoTime& time) const {
         const auto planned = time.on(base::hong_kong_date(now_));
         return std::min(std::max(planned, job_.published_at + std::chrono::minutes(5)), now_);
@@ -154,7 +154,7 @@ class Story {
         });
     }
 
-    // Whoever writes has read what came before.
+    // The writer of a message has read the earlier ones.
     void say(const domain::Actor& actor, const DemoStep& step, base::Timestamp at) {
         static_cast<void>(done(domain::mark_read(actor, id_.text(), messages_, ports(), at), "reading"));
         messages_ =
@@ -201,7 +201,7 @@ class Story {
     domain::Interview interview_{};
 };
 
-// Those of a company that can be applied for, the oldest first.
+// A company's jobs that accept applications, oldest first.
 std::vector<const domain::Job*> open_jobs_of(domain::CompanyId company,
                                              const domain::CatalogueRows& catalogue) {
     std::vector<const domain::Job*> jobs;
@@ -238,7 +238,7 @@ void put_demo_applicants(const domain::CatalogueRows& catalogue, const DemoAppli
 void remove_demo_applicants(domain::IdentityStore& identity, base::Timestamp now) {
     const std::size_t count = feeds::demo::read_material(demo_files()).applicants.size();
     for (std::size_t number = 0; number < count; ++number) {
-        // Nobody is erased who ever lived: no record of it is needed, and they come back with the same ids.
+        // These are not real people: their erasure needs no record, and they come back with the same ids.
         identity.write([&](domain::IdentityWriter& writer) {
             if (const auto seeker = writer.seeker(id_of(number))) remove_account(writer, *seeker, {}, now);
         });

@@ -6,9 +6,9 @@
 #include "domain/identity/identity_store.hpp"
 #include "domain/profile/profile_store.hpp"
 
-// People who apply to the demonstration's employer, so that its inbox, board, conversations, interviews and
-// reply record can be looked at. They are made by the operations that real people use, at times before the
-// day on which the demonstration is put, and are the same for everybody who puts it that day.
+// Applicants of the demonstration's employer, which fill its inbox, board, conversations, interviews and
+// reply record. They are made by the operations that real people use, with times before the day of the
+// demonstration, and are the same in every database that is filled on that day.
 namespace hoigung::app {
 
 struct DemoApplicantStores {
@@ -17,15 +17,15 @@ struct DemoApplicantStores {
     domain::ApplicationStore& applications;
     domain::CandidacyStore& candidacies;
     domain::EmployerStore& employers;
-    // How mails about interviews are written.
+    // For mails about interviews.
     domain::DeliveryRules rules;
 };
 
-// Lets the people of data/demo/applicants.json apply for the open jobs of the demonstration's employer, and
-// its owner answer them. Applicants who are there stay as they are.
+// Makes the people of data/demo/applicants.json apply for the open jobs of the demonstration's employer, and
+// its owner answer them. Existing applicants stay unchanged.
 void put_demo_applicants(const domain::CatalogueRows& catalogue, const DemoApplicantStores& stores,
                          base::Timestamp now);
-// Takes their accounts away again, with all that belongs to them.
+// Removes their accounts with all their data.
 void remove_demo_applicants(domain::IdentityStore& identity, base::Timestamp now);
 
 }  // namespace hoigung::app

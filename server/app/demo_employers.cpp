@@ -23,7 +23,7 @@ constexpr std::array<DemoPerson, 3> kPeople{{{kDemoOwner, "陳東主", Role::own
 
 using Addresses = std::map<std::string, domain::Address>;
 
-// The company of the demonstration with the most places, and these by their words.
+// The demonstration's company with the most addresses, and its addresses by their text.
 std::pair<domain::CompanyId, Addresses> widest_company(std::span<const domain::CatalogueLine> lines) {
     std::map<domain::CompanyId, Addresses> places;
     for (const domain::CatalogueLine& line : lines) {

@@ -13,17 +13,17 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::size_t kLinesAtOnce = 500;
-// The name under which the day is kept that it was last put on.
+// The name under which the day of the last put() is stored.
 constexpr std::string_view kFeed = "demonstration";
 
-// Made for the day, not the moment: a second time on the same day changes nothing.
+// Made for the day, not the moment: a second run on the same day changes nothing.
 feeds::demo::DemoCatalogue catalogue_of_day(const domain::ReferenceLists& lists, base::Timestamp now) {
     const auto today = base::hong_kong_midnight(base::hong_kong_date(now));
     return feeds::demo::make_demo_catalogue(feeds::demo::read_material(demo_files()), lists,
                                             feeds::demo::kDefaultSeed, today);
 }
 
-// Ingests the lines as any other catalogue is ingested; a line that is refused is a bug of ours.
+// Ingests the lines like any other catalogue; a refused line is a bug of ours.
 void import_lines(const std::vector<domain::CatalogueLine>& lines, const domain::ReferenceLists& lists,
                   domain::CatalogueStore& store, base::Timestamp now) {
     for (std::size_t begin = 0; begin < lines.size(); begin += kLinesAtOnce) {
@@ -52,7 +52,7 @@ struct Hide {
 
 std::size_t Demonstration::put(base::Timestamp now) {
     auto made = catalogue_of_day(lists_, now);
-    // Left out, it would stay as it is: suspended, after the demonstration was taken off the site.
+    // A missing flag would leave the company suspended after the demonstration was taken off the site.
     for (domain::CatalogueLine& line : made.lines) {
         if (auto* company = std::get_if<domain::CompanyLine>(&line)) company->is_suspended = false;
     }

@@ -7,8 +7,7 @@
 #include "domain/reference/reference_lists.hpp"
 #include "feeds/demo/demo_catalogue.hpp"
 
-// The demonstration catalogue in a database. Its companies and jobs have the same ids on every day it is made
-// for.
+// The demonstration catalogue in a database. The ids of its companies and jobs do not depend on the day.
 namespace hoigung::app {
 
 class Demonstration {
@@ -17,15 +16,14 @@ class Demonstration {
                   domain::EmployerStore& employers, const domain::ReferenceLists& lists)
         : catalogue_(catalogue), feeds_(feeds), pictures_(pictures), employers_(employers), lists_(lists) {}
 
-    // Writes it as of today, with an employer: what is there is brought up to date. Returns the number of
-    // lines.
+    // Writes the catalogue of today, with an employer, and updates what exists. Returns the number of lines.
     std::size_t put(base::Timestamp now);
-    // The same when it was put on an earlier day and is still shown; says whether it was.
+    // Calls put() if the demonstration was put on an earlier day and is still shown; returns whether it did.
     bool renew(base::Timestamp now);
-    // Takes it off the site: closes its jobs, suspends its companies, hides its lists, banners and bids. Its
-    // employer's people go.
+    // Takes the demonstration off the site: closes its jobs, suspends its companies, hides its lists, banners
+    // and bids, and removes its employer's people.
     void remove(base::Timestamp now);
-    // Jobs in the database that are not of the demonstration.
+    // The number of jobs in the database that do not belong to the demonstration.
     [[nodiscard]] std::size_t other_jobs(base::Timestamp now);
 
   private:

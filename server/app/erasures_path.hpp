@@ -6,8 +6,8 @@
 
 namespace hoigung::app {
 
-// Where the record of erasures lies: as it was set, beside the SQLite file or, with PostgreSQL, in the folder
-// that systemd keeps for the site or `var`.
+// The path of the record of erasures: the one in the settings, beside the SQLite file or, with PostgreSQL, in
+// the site's systemd state directory or in `var`.
 [[nodiscard]] std::filesystem::path erasures_path(const Settings& settings);
 
 }  // namespace hoigung::app

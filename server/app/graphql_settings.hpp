@@ -8,7 +8,7 @@
 
 namespace hoigung::app {
 
-// The limits of a GraphQL service, and the documents that its pages ask by their hashes.
+// The limits of a GraphQL service, and the documents that its pages request by hash.
 [[nodiscard]] graphql::Settings graphql_settings(const Settings& settings,
                                                  const std::map<std::string, std::string>& documents);
 

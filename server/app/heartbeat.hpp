@@ -5,7 +5,7 @@
 
 namespace hoigung::app {
 
-// Tells whether something that happens several times a second still happens. Thread-safe.
+// Watches whether something that happens several times a second still happens. Thread-safe.
 class Heartbeat {
   public:
     void beat() { last_ = now(); }

@@ -6,7 +6,7 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::chrono::milliseconds kPollInterval{200};
-// When more sessions changed, all are read again as they are needed.
+// When more sessions changed, the registry is cleared and sessions are read again on use.
 constexpr int kMostChanges = 1000;
 
 }  // namespace
@@ -21,7 +21,7 @@ IdentityFollower::~IdentityFollower() {
 }
 
 void IdentityFollower::load() {
-    // The version is read first: later changes are then read again.
+    // The version is read first, so that concurrent changes are read again later.
     version_ = store_.version();
     ring_.replace(keys_.all());
     session_registry_.clear(version_.number);

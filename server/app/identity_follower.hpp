@@ -12,9 +12,9 @@
 
 namespace hoigung::app {
 
-// Keeps the keys and the session_registry up to date with the store: it polls several times a second, so that
-// a token or a key revoked by another process is refused here within a second. While the store is out of
-// reach, both stay as they were.
+// Keeps the key ring and the session registry up to date with the store. It polls several times a second, so
+// that a token or a key revoked by another process is refused here within a second. While the store cannot be
+// reached, both stay as they were.
 class IdentityFollower {
   public:
     IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys, security::KeyRing& ring,

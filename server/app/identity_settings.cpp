@@ -65,7 +65,7 @@ std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain:
 int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys, domain::ErasureLog& erasures,
                    const endpoints::IdentityRules& rules, base::Timestamp now) {
     const int removed = domain::purge_accounts(store, erasures, rules.sessions, rules.accounts, now);
-    // Old enough that neither a limit nor a lock depends on it.
+    // Attempts this old no longer affect a limit or a lock.
     store.sweep(now, now - rules.login.lock_lasts - rules.login.failures.within);
     domain::retire_keys(keys, rules.sessions, now);
     return removed;

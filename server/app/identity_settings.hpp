@@ -12,11 +12,12 @@ namespace hoigung::app {
 
 [[nodiscard]] endpoints::IdentityRules identity_rules(const Settings& settings);
 
-// Who sends login codes: the outbox or the gateway of the settings.
+// The sender of login codes: the outbox or the gateway, as the settings say.
 [[nodiscard]] std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain::Outbox& outbox,
                                                              const base::Clock& clock);
 
-// Removes accounts that are due for removal, and data that no rule needs any more. Returns how many accounts.
+// Removes accounts that are due for removal, and data that is no longer needed. Returns the number of removed
+// accounts.
 int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys, domain::ErasureLog& erasures,
                    const endpoints::IdentityRules& rules, base::Timestamp now);
 

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A feed is read into memory as a whole.
+// A feed is read into memory completely.
 constexpr std::size_t kLargestFeed = 256UL << 20;
 constexpr std::size_t kMostDocuments = 100'000;
 // A list may name lists: a sitemap of sitemaps.
@@ -52,7 +52,7 @@ ImportFormat format_by_content(std::string_view text) {
     }
 }
 
-// What begins as a document of another kind than its name says is that.
+// Markup is recognized by its content, whatever the name says.
 ImportFormat format_of(std::string_view source, std::string_view text) {
     const ImportFormat content = format_by_content(text);
     const auto name = format_by_name(source);
@@ -135,7 +135,8 @@ bool ImportSource::take_document(const std::string& source, std::string bytes, s
     const std::string text = feeds::document_text(std::move(bytes), charset);
     const ImportFormat format = options_.format.value_or(format_of(source, text));
     if (format == ImportFormat::list) return take_list(source, text, depth);
-    // Lines of the catalogue may change anybody's jobs and the home page: another site's word is not enough.
+    // Lines of the catalogue can change anybody's jobs and the home page, so another site must not decide
+    // that a document has them.
     if (format == ImportFormat::ndjson && is_address(source) && !options_.format)
         return fail(source, "lines of a catalogue are taken from an address only with --format ndjson");
     import_.begin_document(is_one_of_many_ ? source + " " : "");

@@ -11,26 +11,26 @@ namespace hoigung::app {
 
 enum class ImportFormat { ndjson, xml, jsonld, html, list };
 
-// Reads what an import is told to: a file, a folder of files, an http address, - for standard input, and what
-// the lists among them name.
+// Reads the sources of an import: a file, a folder of files, an http address or - for standard input, and the
+// documents that lists among them name.
 class ImportSource {
   public:
     struct Options {
-        // Told by each document itself when left out.
+        // Detected for each document when empty.
         std::optional<ImportFormat> format;
         notify::Reach reach = notify::Reach::the_internet;
-        // Ends the reading when it becomes true.
+        // Ends the import when it becomes true.
         const std::atomic<bool>* stopping = nullptr;
     };
 
     ImportSource(CatalogueImport& import, CatalogueImport::Tell tell, Options options)
         : import_(import), tell_(std::move(tell)), options_(options) {}
 
-    // Whether all of it could be read.
+    // Returns whether everything could be read.
     bool take(const std::string& source);
-    // Why it could not, in the words of the first fault; empty when it could.
+    // The first problem; empty when everything could be read.
     [[nodiscard]] const std::string& problem() const { return problem_; }
-    // Whether documents that break off are all that went wrong: what was whole in them was taken.
+    // Whether the only problem was documents that break off early: their complete part was taken.
     [[nodiscard]] bool is_merely_broken() const { return failed_ > 0 && failed_ == broken_; }
 
   private:

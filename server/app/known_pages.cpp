@@ -15,7 +15,7 @@ bool is_right_slug(const std::string& slug, domain::Locale locale, const domain:
     return parsed && parsed->text(locale) == slug;
 }
 
-// Pages of articles are known by the articles; these are the routes that show them.
+// The routes that show articles. Which of their pages exist depends on the articles.
 bool is_of_articles(const std::vector<std::string>& segments) {
     static const std::set<std::string> roots{"blogs", "blogs-list", "employer", "jobseeker", "latest-news"};
     return !segments.empty() && roots.contains(segments.front());
@@ -34,7 +34,7 @@ base::Result<content::KnowsPage> known_pages(const std::string& web_root,
             const pages::SitePath path{.locale = locale, .segments = segments, .trailing_slash = true};
             const pages::Route* route = routes->find(path);
             if (route == nullptr) return false;
-            // A slug that is not in canonical spelling is a page that has moved.
+            // A slug that is not in canonical spelling only redirects to the page.
             return route->name != "find-jobs" || segments.size() != 2 ||
                    is_right_slug(segments.back(), locale, lists);
         });

@@ -8,8 +8,8 @@
 
 namespace hoigung::app {
 
-// Whether a path is one of the site's pages, by the web's URL table and by the names that a filter slug may
-// hold. `web_root` is the folder of the web's build; `lists` must outlive the result.
+// Decides whether a path is one of the site's pages, by the web's URL table and by the names that a filter
+// slug may contain. `web_root` is the folder of the web's build; `lists` must outlive the result.
 [[nodiscard]] base::Result<content::KnowsPage> known_pages(const std::string& web_root,
                                                            const domain::ReferenceLists& lists);
 

@@ -42,7 +42,7 @@ std::unique_ptr<store::Database> connect_database(const Settings& settings) {
                         "the setting `database` comes from",
                         url.shown));
     };
-    // SQLite would make the file, or begin to fill it.
+    // SQLite would create the file, or fill an empty one.
     std::error_code none;
     if (url.dialect == store::Dialect::sqlite && std::filesystem::file_size(url.path, none) == 0) refuse();
     if (none) refuse();

@@ -7,13 +7,13 @@
 
 namespace hoigung::app {
 
-// Opens the database of the settings as it is. Throws when it cannot, and when there is none: a command that
-// made one would do its work on an empty site and say that all is well. Also throws when a pooler stands
-// before it that keeps no sessions.
+// Opens the existing database of the settings, without migrating it. Throws when it cannot be opened or does
+// not exist: a command that created it would run on an empty site and report success. Also throws when a
+// pooler in front of it does not keep sessions.
 [[nodiscard]] std::unique_ptr<store::Database> connect_database(const Settings& settings);
-// The same, and brings its schema up to date.
+// Opens the existing database and brings its schema up to date.
 [[nodiscard]] std::unique_ptr<store::Database> open_database(const Settings& settings);
-// The same, and makes it when there is none.
+// Like open_database(), but creates a missing database.
 [[nodiscard]] std::unique_ptr<store::Database> make_database(const Settings& settings);
 
 }  // namespace hoigung::app

@@ -10,22 +10,22 @@
 
 namespace hoigung::app {
 
-// Counts the jobs that visitors open: by their pages, and by what the site's own pages ask when somebody goes
-// on from one to another.
+// Counts the jobs that visitors open: requests for their pages, and the queries of the site's own pages when
+// a visitor navigates to a job.
 class OpenedJobs {
   public:
-    // `documents` are the site's own, by the sha256 of their text.
+    // `documents` are the site's own GraphQL documents, by the sha256 of their text.
     OpenedJobs(const std::map<std::string, std::string>& documents, const domain::LiveCatalogue& catalogue,
                const base::Clock& clock);
 
-    // A page of a job was answered.
+    // Counts a job whose page was answered.
     void opened(domain::JobId job) { counter_.count(job, clock_.now()); }
-    // A request to the seeker service: counts when it asks for a job's page.
+    // Counts a request to the seeker service if it asks for a job's page.
     void look_at(const http::Request& request);
     [[nodiscard]] domain::OpeningCounter& counter() { return counter_; }
 
   private:
-    // How the site's pages name the document of a job's page; empty when they have none.
+    // The hash of the document for a job's page; empty when there is none.
     const std::string document_;
     const domain::LiveCatalogue& catalogue_;
     const base::Clock& clock_;

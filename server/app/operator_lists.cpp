@@ -15,7 +15,7 @@
 namespace hoigung::app {
 namespace {
 
-// What is wrong with a line; nothing when it was taken.
+// Returns the problem with a line; std::nullopt when it was accepted.
 using TakeLine = std::function<std::optional<std::string>(std::string_view line)>;
 
 void read_lines(const std::filesystem::path& file, std::vector<std::string>& problems, const TakeLine& take) {
@@ -33,7 +33,7 @@ void read_lines(const std::filesystem::path& file, std::vector<std::string>& pro
     }
 }
 
-// 43.1 and 43.10 as 4310.
+// Reads 43.1 and 43.10 as 4310.
 std::optional<int> cents_of(std::string_view text) {
     const std::size_t dot = std::min(text.find('.'), text.size());
     const std::string_view fraction = text.substr(std::min(dot + 1, text.size()));
@@ -55,7 +55,7 @@ std::optional<std::string> take_wage(std::string_view line, std::vector<domain::
     return std::nullopt;
 }
 
-// The parts of a line between the marks, without white space round them.
+// The parts of a line between the marks, trimmed.
 std::vector<std::string> parts_of(std::string_view line, char mark) {
     std::vector<std::string> parts;
     for (std::string_view rest = line;;) {

@@ -9,10 +9,10 @@
 #include "search/synonyms.hpp"
 
 // The lists that an operator changes without a new version of the program: files in the folder `lists_dir`,
-// one entry a line; what follows a # is a comment.
+// one entry per line, with comments after a #.
 namespace hoigung::app {
 
-// What employers pay for something, in words.
+// A line of the price list for employers.
 struct Price {
     domain::LocalizedText what;
     domain::LocalizedText price;
@@ -27,13 +27,13 @@ struct OperatorLists {
     std::vector<search::SynonymGroup> synonyms;
     search::meaning::Meanings meanings;
     std::vector<Price> prices;
-    // What is wrong, each with its file and line.
+    // All problems, each with its file and line.
     std::vector<std::string> problems;
 };
 
 [[nodiscard]] OperatorLists read_operator_lists(const std::string& folder);
 
-// The same; throws when anything is wrong.
+// Like read_operator_lists(), but throws when there are problems.
 [[nodiscard]] OperatorLists operator_lists(const std::string& folder);
 
 // The prices as a Markdown table in each language.

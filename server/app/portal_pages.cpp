@@ -18,7 +18,7 @@ std::string config_json(const Settings& settings) {
         .member("portal_root", settings.portal_root)
         .member("errors_url", settings.errors_url)
         .end_object();
-    // No `<` can end the script element that it stands in.
+    // Escapes every `<`, so that the text cannot end its script element.
     std::string safe;
     for (const char c : out) c == '<' ? safe += "\\u003c" : safe += c;
     return safe;

@@ -10,8 +10,8 @@
 
 namespace hoigung::app {
 
-// The documents of the employers' portal. The browser renders its pages, so that one document a language
-// serves for all of them, whoever asks: a link in a mail arrives without the session's cookie.
+// The documents of the employers' portal. The browser renders its pages, so one document per language serves
+// all pages and all callers, even without a session: a link in a mail arrives without its cookie.
 class PortalPages {
   public:
     PortalPages(const Settings& settings, const ClientBuild& web);

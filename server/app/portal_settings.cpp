@@ -14,7 +14,7 @@ namespace {
 
 notify::MailSender sender_of(const Settings& settings) {
     if (!settings.mail_from.empty()) return notify::MailSender::parse(settings.mail_from);
-    // Each mail has the site's name in its own language.
+    // The name stays empty, because each mail has the site's name in its own language.
     return {"", fmt::format("no-reply@{}", host_of(site_address(settings)))};
 }
 
@@ -42,7 +42,7 @@ std::string employer_address(const Settings& settings) {
 domain::EmployerRetention employer_retention(const Settings& settings, base::Timestamp now) {
     constexpr std::chrono::days kActivitiesKept{730};
     constexpr std::chrono::days kImportsKept{1};
-    // Old enough that neither a limit nor a lock depends on them.
+    // Codes this old no longer affect a limit or a lock.
     const auto codes_kept = 2 * std::chrono::hours(settings.otp_lock_hours);
     return {.sessions_used_before = now - domain::kPortalSessionIdle,
             .sessions_made_before = now - domain::kPortalSessionLasts,

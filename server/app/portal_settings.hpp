@@ -12,32 +12,32 @@
 
 namespace hoigung::app {
 
-// Where the pages of the portal lie.
+// The path of the portal's pages.
 inline constexpr std::string_view kPortal = "/portal/";
 
-// The name of the site's own key for digests of mail addresses.
+// The name of the site secret for digests of mail addresses.
 inline constexpr std::string_view kAddressSecret = "addresses";
 
-// Whether mails reach anybody: by SMTP or, in development, the outbox.
+// Whether the site can send mail: by SMTP or, in development, to the outbox.
 [[nodiscard]] bool can_mail(const Settings& settings);
-// Whether the portal is served: nobody could log in without mail.
+// Whether the portal is served. Without mail nobody could log in.
 [[nodiscard]] bool is_portal_open(const Settings& settings);
 // Whether employers reach the portal over TLS.
 [[nodiscard]] bool is_behind_tls(const Settings& settings);
-// Where links for employers lead: the address that was set, the portal, or the employers' page of the site.
+// The target of links for employers: the configured address, the portal, or the site's page for employers.
 [[nodiscard]] std::string employer_address(const Settings& settings);
 
-// What of employers' data is of no use any more.
+// Which of employers' data is old enough to delete.
 [[nodiscard]] domain::EmployerRetention employer_retention(const Settings& settings, base::Timestamp now);
 
-// What one person may do.
+// The limits on what one person may do.
 [[nodiscard]] domain::PersonLimits person_limits(const Settings& settings);
 [[nodiscard]] domain::SeekerMessageLimits seeker_message_limits(const Settings& settings);
-// The rules of codes that are mailed: those of telephones, with a count of their own for the site.
+// The rules for mailed login codes: those for telephones, with a separate limit for the whole site.
 [[nodiscard]] domain::LoginRules portal_login_rules(const Settings& settings);
 
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
-// Who sends mails: the server of the settings or, without one, the outbox.
+// The sender of mails: the server of the settings or, without one, the outbox.
 [[nodiscard]] std::unique_ptr<domain::DeliverySender> make_mail_sender(const Settings& settings,
                                                                        domain::Outbox& outbox);
 

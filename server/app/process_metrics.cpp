@@ -14,7 +14,7 @@
 namespace hoigung::app {
 namespace {
 
-// A limit that is not there, or that nobody tells.
+// Stands for a limit that does not exist or is unknown.
 constexpr double kNone = std::numeric_limits<double>::infinity();
 
 double bytes_of_pages(long pages) {
@@ -29,7 +29,8 @@ double resident_bytes() {
     return bytes_of_pages(resident);
 }
 
-// What the unit or the container may take; nothing without such a limit ("max"), or without control groups.
+// The memory limit of the unit or the container; std::nullopt without a limit ("max") or without control
+// groups.
 std::optional<double> limit_of_group() {
     std::ifstream groups("/proc/self/cgroup");
     std::string group;
@@ -49,14 +50,14 @@ double memory_limit() {
     return std::min(machine, limit_of_group().value_or(machine));
 }
 
-// One of them is this look itself.
+// Without the descriptor that this function itself opens.
 double open_descriptors() {
     std::error_code none;
     const std::filesystem::directory_iterator all("/proc/self/fd", none);
     return none ? 0 : static_cast<double>(std::distance(begin(all), end(all)) - 1);
 }
 
-// Read from the file, since the unit's filter does not let the program call getrlimit().
+// Read from the file, because the unit's system call filter forbids getrlimit().
 double descriptor_limit() {
     constexpr std::string_view kOpenFiles = "Max open files";
     std::ifstream limits("/proc/self/limits");

@@ -6,12 +6,12 @@
 
 namespace hoigung::app {
 
-// Which version this process is, and what it takes of the machine: memory and file descriptors.
+// Metrics about this process: its version, its memory and its file descriptors.
 class ProcessMetrics {
   public:
     ProcessMetrics(base::Metrics& metrics, const std::string& version);
 
-    // Asks the system; cheap enough to do whenever somebody reads the figures.
+    // Reads the values from the system; cheap enough for every read of the metrics.
     void refresh();
 
   private:

@@ -5,7 +5,8 @@
 
 namespace hoigung::app {
 
-// "/graphql" of /api/seeker/graphql below /api/seeker; nothing when the path lies elsewhere.
+// "/graphql" for /api/seeker/graphql and the root /api/seeker; std::nullopt when the path is not below the
+// root.
 [[nodiscard]] inline std::optional<std::string_view> below(std::string_view root, std::string_view path) {
     if (!path.starts_with(root)) return std::nullopt;
     path.remove_prefix(root.size());

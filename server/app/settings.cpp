@@ -48,7 +48,7 @@ Setting secret(std::string_view name, std::string Settings::*member, std::string
     return setting;
 }
 
-// An absolute http(s) address; a page's base has no slash at its end.
+// An absolute http(s) address; with `base`, one that pages are appended to and that has no trailing slash.
 Setting url(std::string_view name, std::string Settings::*member, bool base, std::string_view help) {
     return {name, help,
             [=](Settings& settings, std::string_view value) -> Problem {
@@ -63,7 +63,7 @@ Setting url(std::string_view name, std::string Settings::*member, bool base, std
             [=](const Settings& settings) { return settings.*member; }};
 }
 
-// The path of a service on this site. That no two overlap is checked once all of them are known.
+// The path of a service on this site. Overlaps are checked once all paths are known.
 Setting root(std::string_view name, std::string Settings::*member, std::string_view help) {
     return {name, help,
             [=](Settings& settings, std::string_view value) -> Problem {
@@ -140,7 +140,7 @@ Setting list(std::string_view name, std::vector<std::string> Settings::*member, 
             [=](const Settings& settings) { return fmt::format("{}", fmt::join(settings.*member, ",")); }};
 }
 
-// '30m', '6h', '1d'; nothing when it is none of these.
+// Reads '30m', '6h' or '1d'; std::nullopt for any other text.
 std::optional<std::chrono::minutes> parse_every(std::string_view text) {
     int count = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), count);
@@ -194,7 +194,7 @@ Setting feed_list() {
         }};
 }
 
-// The password in an address is nobody's business.
+// Hides the password of an address.
 std::string without_password(const std::string& address) {
     const std::size_t at = address.rfind('@');
     const std::size_t colon = at == std::string::npos ? at : address.find(':', address.find("//") + 2);
@@ -228,7 +228,7 @@ Setting mail_server() {
             [](const Settings& settings) { return without_password(settings.smtp_url); }};
 }
 
-// Whom mails come from: an address, or a name and an address in angle brackets.
+// The sender of mails: an address, or a name and an address in angle brackets.
 Setting mail_from() {
     return {"mail_from", "whom mails come from: NAME <ADDRESS> or ADDRESS; no-reply of the site when empty",
             [](Settings& settings, std::string_view value) -> Problem {

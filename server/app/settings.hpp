@@ -17,7 +17,7 @@ enum class Environment { development, beta, production };
 enum class OtpSenderKind { outbox, http };
 enum class LogLevel { debug, info, warning, error };
 
-// A feed that the site reads by itself.
+// A feed that the site reads on its own.
 struct FeedSetting {
     std::string name;
     std::chrono::minutes every{};
@@ -161,10 +161,10 @@ struct Settings {
 struct Setting {
     std::string_view name;
     std::string_view help;
-    // What is wrong with the text; nothing when it was taken.
+    // Returns the problem with the text; std::nullopt when it was accepted.
     std::function<std::optional<std::string>(Settings&, std::string_view)> take;
     std::function<std::string(const Settings&)> show;
-    // A file or a folder, which may be told relative to where the setting stands.
+    // A file or a folder, which may be relative to the place of the setting.
     bool is_path = false;
 };
 

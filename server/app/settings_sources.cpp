@@ -16,7 +16,7 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::string_view kPrefix = "HOIGUNG_";
-// Where the package has the settings, and what the site keeps.
+// The package's settings file, and the folder of the site's data.
 constexpr std::string_view kInstalledSettings = "/etc/hoigung/hoigung.toml";
 constexpr std::string_view kInstalledState = "/var/lib/hoigung";
 
@@ -47,16 +47,16 @@ std::optional<std::string> text_of(const toml::node& node) {
     return std::nullopt;
 }
 
-// What relative paths in a file are relative to, wherever somebody stands who runs a command: the file's
-// folder, but for the installed settings the site's.
+// The base of relative paths in a settings file, wherever a command is run: the file's folder or, for the
+// installed settings, the folder of the site's data.
 std::filesystem::path folder_of(const std::string& file) {
-    // The service reads a copy of the file; systemd names the site's folder so.
+    // The service reads a copy of the file; systemd passes the site's folder in this variable.
     if (const char* state = std::getenv("STATE_DIRECTORY")) return state;
     if (file == kInstalledSettings) return kInstalledState;
     return std::filesystem::path(file).parent_path();
 }
 
-// Where the files lie that an operator writes beside the settings; none when there is no such file.
+// The folder of the operator's lists beside the settings; empty when there is no settings file.
 std::string folder_beside(const std::string& file) {
     if (!std::filesystem::exists(file)) return "";
     const bool is_installed = std::getenv("STATE_DIRECTORY") != nullptr || file == kInstalledSettings;
@@ -105,8 +105,8 @@ std::string lower(std::string_view text) {
     return out;
 }
 
-// Everything below a service's root belongs to the service: another service or the site's own calls and pages
-// there would never be reached.
+// Everything below a service's root belongs to the service: other services, calls and pages there could never
+// be reached.
 void check_roots(LoadedSettings& loaded) {
     const Settings& settings = loaded.settings;
     const std::vector<std::pair<std::string_view, std::string_view>> places{
@@ -172,7 +172,7 @@ LoadedSettings load_settings(const SettingSources& sources) {
     if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {
         loaded.settings.otp_sender = OtpSenderKind::outbox;
     }
-    // A developer or a test is a single address, and makes up telephone numbers of one range.
+    // A developer or a test uses a single address and invents telephone numbers of one range.
     constexpr int kInDevelopment = 1000;
     constexpr int kNoLimit = 100'000'000;
     if (loaded.settings.environment == Environment::development) {
@@ -204,7 +204,7 @@ std::vector<std::pair<std::string, std::string>> environment_variables() {
     return variables;
 }
 
-// What only development may do must not reach the public by an oversight.
+// Keeps features that are only for development from reaching the public by mistake.
 std::vector<std::string> dangers_of(const Settings& settings) {
     if (settings.environment == Environment::development) return {};
     std::vector<std::string> dangers;

@@ -9,15 +9,15 @@
 
 namespace hoigung::app {
 
-// The effective settings, where each came from, and everything that was wrong, each with its place.
+// The effective settings, where each came from, and all problems, each with its place.
 struct LoadedSettings {
     Settings settings;
-    // Setting name to source, for those that are not the default.
+    // The source by the setting's name, for settings that do not have the default.
     std::map<std::string, std::string, std::less<>> sources;
     std::vector<std::string> problems;
 };
 
-// The one in the folder where one stands or, when there is none, the installed one.
+// The file in the working directory or, when there is none, the installed one.
 [[nodiscard]] std::string usual_settings_file();
 
 struct SettingSources {
@@ -30,13 +30,13 @@ struct SettingSources {
     std::vector<std::pair<std::string, std::string>> flags;
 };
 
-// Flags over environment over file over defaults.
+// Precedence: flags, environment, file, defaults.
 [[nodiscard]] LoadedSettings load_settings(const SettingSources& sources);
 
 // The HOIGUNG_* variables of this process.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> environment_variables();
 
-// What makes these settings unsafe to serve with; empty when nothing does.
+// Reasons why it is unsafe to serve with these settings; empty when there are none.
 [[nodiscard]] std::vector<std::string> dangers_of(const Settings& settings);
 
 }  // namespace hoigung::app

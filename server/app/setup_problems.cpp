@@ -19,7 +19,7 @@
 namespace hoigung::app {
 namespace {
 
-// A domain for examples: a link there leads nowhere.
+// An example domain: links to it lead nowhere.
 constexpr std::string_view kExample = "example.hk";
 
 class Findings {
@@ -91,7 +91,7 @@ class Findings {
         }
     }
 
-    // What people are told about the site, as the privacy policy: who answers for it, and where to write to.
+    // Pages about the site itself, such as the privacy policy, must name the operator's own contact.
     void check_articles() {
         const auto folder = content_folder(settings_.content_dir) / "pages";
         std::error_code problem;

@@ -9,11 +9,11 @@ namespace hoigung::app {
 
 struct SetupProblem {
     std::string words;
-    // `serve` would stop at it; otherwise it would leave the site of little use.
+    // Whether `serve` would stop because of it; otherwise the site would start, but be of little use.
     bool is_fatal = false;
 };
 
-// What is wrong with settings that can be read, each with the setting's name.
+// The problems with settings that are well-formed, each with the setting's name.
 [[nodiscard]] std::vector<SetupProblem> setup_problems_of(const Settings& settings);
 
 }  // namespace hoigung::app

@@ -86,7 +86,7 @@ Site::Site(const Settings& settings, const std::string& version)
                             settings.environment == Environment::development ? &outbox_page_ : nullptr}),
               runtime_.metrics, runtime_.clock) {
     value_or_throw(server_.start(), "port");
-    // Returns memory that only the start needed to the system.
+    // Returns memory that only the start needed to the operating system.
     malloc_trim(0);
     operations_.set_serving(true);
 }

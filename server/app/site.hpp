@@ -32,21 +32,20 @@
 namespace hoigung::app {
 
 // The whole site. Its members are constructed in this order and destroyed in reverse; each uses only those
-// declared above it. A member with threads of its own joins them in its destructor, so that nothing runs that
-// could touch what is already destroyed.
+// declared above it. A member with its own threads joins them in its destructor, so that no thread can use a
+// member that is already destroyed.
 class Site {
   public:
-    // Throws when the site cannot start. `settings` must outlive the site; `version` is told to those who
-    // watch.
+    // Throws when the site cannot start. `settings` must outlive the site; `version` is shown in the metrics.
     explicit Site(const Settings& settings, const std::string& version = "unknown");
-    // Takes no new requests, gives running ones the configured time to finish, then frees everything.
+    // Stops accepting requests, gives running ones the configured time to finish, then frees everything.
     ~Site();
     Site(const Site&) = delete;
     Site& operator=(const Site&) = delete;
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
     [[nodiscard]] std::uint16_t operations_port() const { return operations_.port(); }
-    // Whether somebody can look into the portal as an employer of the demonstration.
+    // Whether the demonstration's employers can log in to the portal.
     [[nodiscard]] bool has_demo_employers() { return app::has_demo_employers(stores_.employers); }
 
   private:

@@ -14,14 +14,14 @@ constexpr std::string_view kContent = "/content/";
 constexpr std::string_view kSite = "/hk";
 constexpr std::string_view kPortalPages = "/portal";
 
-// The built files hold `assets/...`, served below /hk, and what belongs at the root.
+// The built files are `assets/...`, served below /hk, and files that belong at the root.
 std::optional<http::Response> static_file(const http::StaticFiles& files, std::string_view path) {
     constexpr std::string_view kAssets = "/hk/assets/";
     if (path.starts_with(kAssets)) return files.find(path.substr(kSite.size()));
     return path.find('/', 1) == std::string_view::npos ? files.find(path) : std::nullopt;
 }
 
-// `call` is what follows the service's root: "/graphql".
+// `call` is the rest of the path after the service's root: "/graphql".
 void answer_seeker(const SiteHandlers& parts, std::string_view call, const http::Request& request,
                    const endpoints::Identified& who, const http::Responder& responder) {
     if (call == "/graphql") {

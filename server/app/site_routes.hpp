@@ -21,7 +21,7 @@
 
 namespace hoigung::app {
 
-// Where requests go.
+// The handlers of all requests.
 struct SiteHandlers {
     const Settings& settings;
     endpoints::GraphqlEndpoint& graphql;

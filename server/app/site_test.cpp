@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A search takes a while to render, so that some are always being rendered.
+// A search is slow to render, so that some are always being rendered.
 constexpr std::string_view kBundle = R"js(
 globalThis.hoigung = {
   plan: () => JSON.stringify({ operations: [] }),
@@ -68,7 +68,7 @@ class SiteTest : public ::testing::Test {
         std::ofstream(folder_ / path) << text;
     }
 
-    // Asks for pages that nobody has asked for yet and does not wait for them.
+    // Requests pages that are not cached yet, without waiting for the answers.
     static std::vector<std::unique_ptr<http::TestClient>> ask_for_cold_pages(std::uint16_t port, int count) {
         std::vector<std::unique_ptr<http::TestClient>> clients;
         for (int i = 0; i < count; ++i) {
@@ -92,7 +92,7 @@ std::string between(const std::string& text, std::string_view before, std::strin
     return text.substr(from, text.find(after, from) - from);
 }
 
-// The code in the newest message of the outbox to somebody, after a mark in its text.
+// The code in the newest message of the outbox to a recipient, after a mark in its text.
 std::string code_for(std::uint16_t port, const std::string& recipient, std::string_view mark) {
     // A mail is sent in the background.
     for (;;) {
@@ -104,7 +104,7 @@ std::string code_for(std::uint16_t port, const std::string& recipient, std::stri
     }
 }
 
-// Opens a page that listens, and waits until it was told that it is there.
+// Opens a stream and waits for its first heartbeat.
 std::unique_ptr<http::TestClient> listen(std::uint16_t port, const std::string& path,
                                          const std::string& head) {
     auto client = std::make_unique<http::TestClient>(port);
@@ -119,7 +119,7 @@ std::unique_ptr<http::TestClient> listen(std::uint16_t port, const std::string& 
     return client;
 }
 
-// The head of requests of a seeker who has just logged in.
+// The request headers of a seeker who has just logged in.
 std::string seeker_head(std::uint16_t port) {
     http::TestClient client(port);
     const std::string who = R"("channel":"sms","channel_id":"+85261234567","display_language":"en")";
@@ -137,7 +137,7 @@ struct PortalOwner {
     std::string company;
 };
 
-// Somebody with a company who has just logged in to the portal.
+// A person with a company who has just logged in to the portal.
 PortalOwner portal_owner(std::uint16_t port) {
     constexpr std::string_view kGraphql = "/api/portal/graphql";
     http::TestClient client(port);
@@ -187,8 +187,8 @@ TEST_F(SiteTest, StopsWhileColdPagesAreBeingRendered) {
     }
 }
 
-// Under the address sanitizer this shows that nobody who looks after open streams calls into a module that is
-// already destroyed. A clock that moves has every stream looked at, over and over, until the end.
+// Under the address sanitizer this shows that the follower of open streams does not call into a module that
+// is already destroyed. The moving clock makes it check every stream again and again, until the end.
 TEST_F(SiteTest, StopsWhileStreamsAreOpenAndLookedAt) {
     RecordProperty("rows", "10.41, 15.08");
     settings_.shutdown_seconds = 0;
@@ -205,11 +205,11 @@ TEST_F(SiteTest, StopsWhileStreamsAreOpenAndLookedAt) {
     }
     std::atomic<int> moved = 0;
     std::thread clock([&moved, port = site->operations_port()] {
-        // Until the operations port closes, which is the last of the site.
+        // Runs until the operations port closes, which is the last part of the site to stop.
         while (http::TestClient(port).post("/dev/clock", R"({"advance_seconds":1})").status == 200) ++moved;
     });
     while (moved < 5) std::this_thread::yield();
-    // They were looked at and may go on.
+    // The streams were checked and stay open.
     for (const auto& stream : streams) EXPECT_EQ(stream->read_bytes(8), ": here\n\n");
     site.reset();
     clock.join();

@@ -75,8 +75,8 @@ void StreamFollower::follow() {
 void StreamFollower::poll() {
     tell_changes();
     follow_access();
-    // Only after the changes, which somebody waits for. A stream hears that it is there only when everything
-    // from now on is followed.
+    // After the changes, which people wait for. The first heartbeat tells a stream that it gets all changes
+    // from now on.
     streams_.beat(std::chrono::steady_clock::now(), [this](std::span<const domain::Listener> due) {
         return domain::which_may_go_on(due, listeners_, clock_.now());
     });
@@ -84,7 +84,7 @@ void StreamFollower::poll() {
 
 void StreamFollower::tell_changes() {
     const std::int64_t last = store_.last_change();
-    // After a failover numbers may begin again.
+    // After a failover numbers may start again from a lower one.
     if (!told_ || *told_ > last) told_ = last;
     while (*told_ < last) {
         const auto changes = store_.changes_after(*told_, kChangesAtOnce, clock_.now() - applicants_kept_);

@@ -9,12 +9,12 @@
 
 namespace hoigung::app {
 
-// Tells this process's open streams of what any process has written: it looks at the store's number of
-// changes once a second, and at once when this process has written something. Without open streams it asks
-// for nothing.
+// Sends changes that any process has written to this process's open streams. It polls the store's change
+// number once a second, and at once when this process has written something. Without open streams it does not
+// poll.
 class StreamFollower {
   public:
-    // `applicants_kept`: so long after a job has closed its company hears of it.
+    // `applicants_kept` is how long after a job has closed its company still gets changes.
     StreamFollower(domain::CandidacyStore& store, endpoints::Streams& streams,
                    domain::ListenerPorts listeners, const base::Clock& clock,
                    std::chrono::days applicants_kept);
@@ -22,7 +22,7 @@ class StreamFollower {
     StreamFollower(const StreamFollower&) = delete;
     StreamFollower& operator=(const StreamFollower&) = delete;
 
-    // This process has written something, or a stream was opened.
+    // Polls at once, because this process has written something or a stream was opened.
     void wake();
 
   private:
@@ -31,8 +31,8 @@ class StreamFollower {
     [[nodiscard]] bool wait();
     void poll();
     void tell_changes();
-    // Lets those be asked about first whose session or place in a company may have ended: by the changes that
-    // ended them.
+    // Makes the streams whose session or membership may have ended due for a check, by following the changes
+    // of access.
     void follow_access();
 
     domain::CandidacyStore& store_;
@@ -40,9 +40,9 @@ class StreamFollower {
     const domain::ListenerPorts listeners_;
     const base::Clock& clock_;
     const std::chrono::days applicants_kept_;
-    // The last change that streams were told of; nothing while none are open.
+    // The last change that was sent to streams; empty while none are open.
     std::optional<std::int64_t> told_;
-    // The last change of access in the portal and of seekers' sessions that streams were asked about for.
+    // The last changes of access in the portal and of seekers' sessions for which streams were checked.
     std::optional<std::int64_t> access_seen_;
     std::optional<std::int64_t> sessions_seen_;
     bool is_connected_ = true;

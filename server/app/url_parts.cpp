@@ -12,7 +12,8 @@ struct Parts {
     boost::urls::authority_view authority;
 };
 
-// The rest of an address is not read: a gateway's has placeholders such as {to}, which no URL may have.
+// Reads only the beginning of an address: a gateway's has placeholders such as {to}, which are not valid in a
+// URL.
 Parts parts_of(std::string_view url) {
     const std::size_t colon = url.find("://");
     if (colon == std::string_view::npos) return {};

@@ -10,7 +10,7 @@
 
 namespace hoigung::app {
 
-// For what the program cannot start without; `what` names the setting that is to blame.
+// For results that the program cannot start without; `what` names the setting that is to blame.
 template <class T, class E>
 T value_or_throw(base::Result<T, E> result, std::string_view what) {
     if (!result.ok()) throw std::runtime_error(fmt::format("{}: {}", what, result.error().message));

@@ -9,14 +9,14 @@
 
 namespace hoigung::app {
 
-// An application that the browser renders: its files and the documents that its pages ask for.
+// An application that the browser renders: its files and the documents that its pages request.
 struct ClientBuild {
     http::StaticFiles files;
     std::string index_html;
     std::map<std::string, std::string> documents;
 };
 
-// What the web's build made, read into memory.
+// The output of the web's build, read into memory.
 struct WebBuild {
     http::StaticFiles files;
     std::string bundle;

@@ -10,8 +10,8 @@
 
 namespace hoigung::app {
 
-// Sends to partners side by side: each is served by one thread at a time, and one that answers slowly delays
-// nobody else.
+// Sends to partners in parallel: one thread at a time serves each partner, and a slow one does not delay the
+// others.
 class WebhookSending {
   public:
     WebhookSending(domain::WebhookStore& store, domain::EmployerStore& employers,
@@ -20,10 +20,11 @@ class WebhookSending {
     WebhookSending(const WebhookSending&) = delete;
     WebhookSending& operator=(const WebhookSending&) = delete;
 
-    // Begins to serve those who are due and are not being served. Does not wait for them; they are served
-    // under the lease, and no longer.
+    // Starts to serve the partners that are due and not being served yet. Does not wait for them; serving
+    // ends with the lease.
     void begin(const domain::Lease& lease);
-    // How many are being served, or wait for a thread; what people asked for is sent apart from that.
+    // How many partners are being served or wait for a thread. Deliveries that people asked for are not
+    // counted.
     [[nodiscard]] std::size_t busy() const;
 
   private:
@@ -37,7 +38,7 @@ class WebhookSending {
     const base::Clock& clock_;
     mutable std::mutex mutex_;
     std::set<domain::PartnerKeyId> busy_;
-    // Those that are being sent what was asked for.
+    // The keys for which deliveries that people asked for are being sent.
     std::set<domain::PartnerKeyId> asking_;
     base::WorkQueue queue_{10'000};
     base::WorkerThreads threads_;

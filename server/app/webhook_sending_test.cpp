@@ -18,7 +18,7 @@ using base::testing::eventually;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// Does not answer the first partner until it is let go.
+// Does not answer the first partner until it is released.
 class SlowReceiver final : public WebhookSender {
   public:
     explicit SlowReceiver(PartnerKeyId slow) : slow_(slow) {}
@@ -64,7 +64,7 @@ TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
     sending.begin(lease_);
     ASSERT_TRUE(eventually([&] { return slow_receiver_.taken_by(key(2).id).size() == 1; }));
     ASSERT_TRUE(applications_.application(application));
-    // The next turn serves the quick one again, and the slow one not twice.
+    // The next turn serves the quick partner again, but not the slow one twice.
     ASSERT_TRUE(eventually([&] { return sending.busy() == 1; }));
     sending.begin(lease_);
     ASSERT_TRUE(eventually([&] { return sending.busy() == 1; }));
@@ -77,7 +77,7 @@ TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
 TEST_P(WebhookSendingTest, ATestOfOnePartnerThatDoesNotAnswerDelaysNoOtherTest) {
     RecordProperty("rows", "15.04");
     WebhookSending sending(store_, employers_, slow_receiver_, random_, clock_, 2);
-    // More of the slow one than are sent in a turn, and all of them before the other's.
+    // More deliveries to the slow partner than one turn sends, all of them queued before the other partner's.
     const auto ask = [&](PartnerKeyId key) {
         WebhookDelivery asked;
         asked.id = WebhookDeliveryId::make(clock_.now(), random_);

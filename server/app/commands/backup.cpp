@@ -27,7 +27,7 @@ store::Database open_file(const std::string& path) {
     return store::Database({.url = store::DatabaseUrl::parse("sqlite:" + path).value(), .connections = 1});
 }
 
-// What tells one site from another: an empty one has nothing of these.
+// Tables that are empty in an unused site.
 constexpr std::array kContent{"companies", "jobs", "seekers", "partner_keys"};
 
 bool is_empty(const std::vector<store::CopiedTable>& tables) {
@@ -36,7 +36,7 @@ bool is_empty(const std::vector<store::CopiedTable>& tables) {
     });
 }
 
-// One line a table that holds something.
+// Prints one line for each table with rows.
 void tell(const std::vector<store::CopiedTable>& tables, std::string_view where) {
     for (const store::CopiedTable& table : tables) {
         if (table.rows > 0) std::cout << fmt::format("{:>10} {}\n", table.rows, table.name);
@@ -47,7 +47,7 @@ void tell(const std::vector<store::CopiedTable>& tables, std::string_view where)
     std::cout << where << '\n';
 }
 
-// A rename is on disk when its folder is.
+// A rename is on disk only when its folder has been synced.
 void put_in_place(const std::string& part, const std::string& file) {
     std::filesystem::rename(part, file);
     const auto folder = std::filesystem::absolute(file).parent_path();
@@ -62,7 +62,7 @@ std::filesystem::path copy_beside(const std::string& file) {
     return file + ".erasures";
 }
 
-// Nothing when there is neither a record nor a copy.
+// std::nullopt when there is neither a record nor a copy.
 std::optional<security::KnownErasures> erasures_since(security::ErasureFile& erasures,
                                                       const std::string& file) {
     const auto copy = copy_beside(file);
@@ -72,7 +72,7 @@ std::optional<security::KnownErasures> erasures_since(security::ErasureFile& era
     return erasures.known();
 }
 
-// For those who watch the age of the last backup. One that is good stays good when it cannot be noted.
+// For monitoring the age of the last backup. A failure to note the time does not invalidate the backup.
 void note_time(store::Database& database, base::Timestamp made_at) {
     try {
         store::note_backup(database, made_at);

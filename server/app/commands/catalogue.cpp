@@ -18,7 +18,7 @@
 namespace hoigung::app {
 namespace {
 
-// The catalogue as the commands of this file read and change it.
+// The catalogue's stores, opened for the commands of this file.
 struct OpenCatalogue {
     explicit OpenCatalogue(const Settings& settings)
         : database(open_database(settings)), erasures(erasures_path(settings)) {}
@@ -35,7 +35,7 @@ std::string words(const domain::LocalizedText& name) {
                                          : name.in(domain::Locale::zh_hant));
 }
 
-// What the portal knows of a company; empty for one that is not there.
+// What the portal knows about a company; empty when it does not know the company.
 std::string in_portal(const domain::KnownCompany& company) {
     std::string words;
     if (!company.registration_number.empty()) words += " number " + company.registration_number;

@@ -14,7 +14,7 @@ namespace hoigung::app {
 
 namespace {
 
-// What is out of reach: without its database the site does not start.
+// The services that cannot be reached. Only the database is fatal: the site does not start without it.
 std::vector<SetupProblem> unreachable(const Settings& settings) {
     std::vector<SetupProblem> found;
     try {

@@ -13,7 +13,7 @@
 namespace hoigung::app {
 namespace {
 
-// What the commands of this file work on.
+// The stores, opened for the commands of this file.
 struct OpenCandidacies {
     explicit OpenCandidacies(const Settings& settings)
         : stores(open_database(settings), clock),

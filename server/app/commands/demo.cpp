@@ -14,7 +14,7 @@
 namespace hoigung::app {
 namespace {
 
-// Whether to write beside jobs that are not of the demonstration.
+// Asks whether to write into a database that has jobs outside the demonstration.
 bool is_wanted_beside(std::size_t other_jobs) {
     const std::string words =
         fmt::format("the database holds {} jobs that are not of the demonstration", other_jobs);

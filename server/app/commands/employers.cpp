@@ -42,7 +42,7 @@ int decided(const std::string& id, const domain::Outcome<domain::CompanyDecision
     return kDone;
 }
 
-// A job with the words for which it waits.
+// A job with the words for which it is held.
 std::string line_of(const domain::JobDraft& held, std::string_view rest) {
     std::string line =
         fmt::format("{} '{}' {}:", held.id.text(),

@@ -20,14 +20,14 @@ using domain::Refusal;
 
 constexpr domain::Page kFirstThousand{0, 1000};
 
-// Jobs by their ids, in one question.
+// Reads jobs by their ids with one statement.
 std::map<domain::JobId, domain::Job> jobs_of(Stores& stores, const std::vector<domain::JobId>& ids) {
     std::map<domain::JobId, domain::Job> jobs;
     for (domain::Job& job : stores.catalogue.jobs(ids)) jobs.emplace(job.id, std::move(job));
     return jobs;
 }
 
-// A job's number with its title and company, as far as they can be read.
+// A job's id with its title and company, if the job can be read.
 std::string words_for(domain::JobId id, const std::map<domain::JobId, domain::Job>& jobs) {
     const auto job = jobs.find(id);
     if (job == jobs.end()) return id.text();

@@ -11,13 +11,12 @@ class App;
 
 namespace hoigung::app {
 
-// The commands by which the operator deals with what was reported or flagged, and takes companies and jobs
-// off the site.
+// The operator's commands for reported or flagged content, and for taking companies and jobs off the site.
 class Moderation {
   public:
-    // `company` and `job` are the commands of that name, which get more of them.
+    // `company` and `job` are the existing commands of these names; this adds subcommands to them.
     void add_to(CLI::App& program, CLI::App& company, CLI::App& job);
-    // What was given on the command line; empty when it was none of these.
+    // The command that was given on the command line; empty when it was none of these.
     [[nodiscard]] std::function<int(const Settings&)> given() const;
 
   private:

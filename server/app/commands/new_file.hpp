@@ -5,7 +5,7 @@
 
 namespace hoigung::app {
 
-// Writes a file that is readable by its owner alone; false when there is one already or it cannot be written.
+// Writes a file that only its owner can read; returns false when the file exists or cannot be written.
 [[nodiscard]] bool write_new_file(const std::string& file, std::string_view text);
 
 }  // namespace hoigung::app

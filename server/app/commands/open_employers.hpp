@@ -12,7 +12,7 @@
 
 namespace hoigung::app {
 
-// The employers and their companies as commands read and change them.
+// The stores of employers and their companies, opened for a command.
 struct OpenEmployers {
     explicit OpenEmployers(const Settings& settings)
         : erasures(erasures_path(settings)),

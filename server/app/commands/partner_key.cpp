@@ -20,7 +20,7 @@ std::string companies_text(const domain::PartnerKey& key) {
     return fmt::format("{}", fmt::join(ids, " "));
 }
 
-// Who made a key: the operator, by this command, or somebody in the portal.
+// The maker of a key: the operator, by this command, or a person in the portal.
 std::string maker_text(const domain::PartnerKey& key, domain::EmployerStore& employers) {
     if (!key.is_from_portal) return "by the operator";
     std::optional<domain::Person> person;

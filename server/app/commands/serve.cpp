@@ -20,7 +20,7 @@ class EndSignals {
         sigaddset(&signals_, SIGINT);
         pthread_sigmask(SIG_BLOCK, &signals_, nullptr);
         std::signal(SIGPIPE, SIG_IGN);
-        // A file that may not grow further is a write that fails, not the end of the program.
+        // Makes a write beyond the limit of a file's size fail instead of ending the program.
         std::signal(SIGXFSZ, SIG_IGN);
     }
     void wait() const {
@@ -32,7 +32,7 @@ class EndSignals {
     sigset_t signals_{};
 };
 
-// For whoever started it: what to open.
+// The addresses to open, for the person who started the site.
 std::string addresses_of(Site& site, const Settings& settings) {
     std::string text =
         fmt::format("Hoigung is ready: http://localhost:{}/hk/ (operations: http://localhost:{}/readyz)\n",
@@ -56,7 +56,7 @@ int serve(const Settings& settings, const std::string& version) {
         return kWrongSettings;
     }
     const EndSignals end_signals;
-    // A command waits for whoever reads its words; a request must not.
+    // A command may wait until its output is read; a request must not wait for the log.
     const base::log::Background log;
     Site site(settings, version);
     std::cout << addresses_of(site, settings) << std::flush;

@@ -11,17 +11,17 @@
 namespace hoigung::app {
 
 // Alerts and notifications, and the tasks that write notifications. The tasks have their own thread, so that
-// no slow task delays them.
+// slow tasks of other modules do not delay them.
 class AlertsModule {
   public:
     AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModule& catalogue);
 
-    // What the dependencies depend on.
+    // What the endpoints depend on.
     [[nodiscard]] const endpoints::Alerts& dependencies() const { return dependencies_; }
 
   private:
     const endpoints::Alerts dependencies_;
-    // Filled when this process first does the work, and kept up to date from then on.
+    // Filled when this process first runs the task, and kept up to date from then on.
     search::Alerts index_;
     domain::AlertRegistry registry_{index_};
     BackgroundTasks tasks_;

@@ -56,7 +56,7 @@ CandidacyModule::CandidacyModule(Runtime& runtime, Operations& operations, Store
     tasks_.start();
     operations_.on_clock_moved(this, [this] {
         tasks_.run_now();
-        // Sessions may be over by the new time.
+        // Sessions may have expired at the new time.
         streams_.hurry_beat();
         follower_.wake();
     });

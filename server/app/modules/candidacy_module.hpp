@@ -11,14 +11,15 @@
 
 namespace hoigung::app {
 
-// Interviews and conversations: the streams by which open pages hear of them, and the tasks that tell others.
+// Interviews and conversations: the streams that keep open pages up to date, and the tasks that notify the
+// other side.
 class CandidacyModule {
   public:
     CandidacyModule(Runtime& runtime, Operations& operations, Stores& stores, const IdentityModule& identity,
                     MailModule& mail);
     ~CandidacyModule();
 
-    // What the dependencies depend on.
+    // What the endpoints depend on.
     [[nodiscard]] const endpoints::Candidacies& dependencies() const { return dependencies_; }
 
   private:

@@ -9,8 +9,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// The search index is saved in a folder that nodes may share, or beside the database file; nowhere when there
-// is neither.
+// The search index is saved in a folder that nodes may share, or beside the database file; nowhere when
+// neither exists.
 std::filesystem::path index_file_of(const Settings& settings, const store::DatabaseUrl& url) {
     if (!settings.index_dir.empty()) return std::filesystem::path(settings.index_dir) / "hoigung.index";
     return url.path.empty() ? std::filesystem::path{} : std::filesystem::path(url.path + ".index");
@@ -35,8 +35,8 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
         follower_.keep_catalogue_in(std::filesystem::path(runtime.settings.index_dir) / "hoigung.catalogue");
     follower_.load();
     follower_.start();
-    // One node does it for all, so that the next one that starts has little to catch up with. Not at once by
-    // a node that began with what another has saved: it has better things to do.
+    // One node saves for all, so that the next node to start has little to catch up with. A node that began
+    // with a saved index skips the first turn, because that index is recent.
     if (!runtime.settings.index_dir.empty()) {
         tasks_.add("save index", 10min, [this, is_first = true]() mutable {
             if (!std::exchange(is_first, false) || !follower_.began_with_saved()) follower_.save_index();

@@ -15,7 +15,7 @@
 
 namespace hoigung::app {
 
-// Everything public in memory, with its search index, following the store.
+// The public catalogue in memory, with its search index, kept up to date with the store.
 class CatalogueModule {
   public:
     CatalogueModule(Runtime& runtime, Operations& operations, Stores& stores);
@@ -24,7 +24,7 @@ class CatalogueModule {
     [[nodiscard]] const std::shared_ptr<const search::Dictionary>& dictionary() const { return dictionary_; }
     [[nodiscard]] const domain::JobTypeNames& type_names() const { return type_names_; }
     [[nodiscard]] const domain::LiveCatalogue& live() const { return live_catalogue_; }
-    // Something was written here: shows it at once.
+    // Shows at once what this process has just written.
     void poll_now() { follower_.poll_now(); }
 
   private:

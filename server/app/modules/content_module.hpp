@@ -6,7 +6,7 @@
 
 namespace hoigung::app {
 
-// The articles in memory, following their files.
+// The articles in memory, kept up to date with their files.
 class ContentModule {
   public:
     explicit ContentModule(const Settings& settings);

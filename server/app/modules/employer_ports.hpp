@@ -8,7 +8,7 @@
 
 namespace hoigung::app {
 
-// How secrets and addresses of employers are told apart without being kept.
+// Digests of employers' secrets and addresses, which are compared without being stored.
 struct EmployerDigests {
     EmployerDigests(Stores& stores, base::Random& random);
 
@@ -16,7 +16,7 @@ struct EmployerDigests {
     const security::HmacAddressDigests addresses;
 };
 
-// What the portal's operations depend on, for whichever service runs them. The digests must outlive it.
+// What the portal's operations depend on, in the portal and in other services. The digests must outlive it.
 [[nodiscard]] domain::EmployerPorts employer_ports(Runtime& runtime, Stores& stores,
                                                    const domain::ReferenceLists& lists,
                                                    const EmployerDigests& digests);

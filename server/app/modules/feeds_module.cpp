@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Also for how long another process leaves a feed to this one: reading it takes less.
+// Also how long another process leaves a feed to this one; reading takes less.
 constexpr auto kLookedAfter = 5min;
 constexpr auto kTriedAgainAfter = 15min;
 
@@ -37,7 +37,7 @@ FeedsModule::~FeedsModule() {
     stopping_ = true;
 }
 
-// Every node shows what is stored, whichever of them reads the feed.
+// Every node shows the stored state, whichever of them reads the feed.
 void FeedsModule::show(const std::string& name, const std::optional<domain::FeedState>& feed) {
     base::Metrics& metrics = runtime_.metrics;
     const base::Metrics::Labels labels{{"feed", name}};

@@ -11,7 +11,7 @@
 
 namespace hoigung::app {
 
-// Reads the feeds of the settings when their time has come, and renews a demonstration catalogue every day.
+// Reads the feeds of the settings when they are due, and renews a demonstration catalogue every day.
 class FeedsModule {
   public:
     FeedsModule(Runtime& runtime, Operations& operations, Stores& stores, CatalogueModule& catalogue);
@@ -28,7 +28,7 @@ class FeedsModule {
     Stores& stores_;
     CatalogueModule& catalogue_;
     std::atomic<bool> stopping_ = false;
-    // When this process last tried, so that a feed that fails is not asked for without a pause.
+    // When this process last tried each feed, so that a failing feed is not retried without a pause.
     std::map<std::string, base::Timestamp> tried_;
     BackgroundTasks tasks_;
 };

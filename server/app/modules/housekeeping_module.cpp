@@ -16,9 +16,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::days kNotificationsKept{180};
-// A node that was away for longer loads everything when it is back.
+// A node that was away for longer reloads everything on its return.
 constexpr std::chrono::days kChangesKept{1};
-// Open pages are told of them within seconds.
+// Open pages are told of these changes within seconds.
 constexpr std::chrono::hours kCandidacyChangesKept{1};
 
 }  // namespace
@@ -34,7 +34,7 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
           "Events and errors of pages that were removed early because there were too many")),
       tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     tasks_.add("close due jobs", 30s, [this] { close_due_jobs(); });
-    // Each is a task of its own, so that one that fails keeps none of the others from its turn.
+    // Separate tasks, so that the failure of one does not stop the others.
     tasks_.add("purge", 1h, [this] { purge(); });
     tasks_.add("sweep changes", 1h,
                [this] { stores_.catalogue.sweep_changes(runtime_.clock.now() - kChangesKept); });
@@ -83,7 +83,7 @@ void HousekeepingModule::purge() {
 }
 
 void HousekeepingModule::sweep_pictures() {
-    // What cannot be read may show a picture.
+    // A row that cannot be read may refer to a picture.
     if (!stores_.database->unreadable_rows().empty()) return;
     std::vector<std::string> in_portal;
     stores_.employers.read([&](domain::EmployerReader& reader) { in_portal = reader.picture_names(); });

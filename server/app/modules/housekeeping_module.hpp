@@ -8,7 +8,7 @@
 
 namespace hoigung::app {
 
-// Closes jobs that have expired and removes data that no rule needs any more.
+// Closes expired jobs and removes data that is no longer needed.
 class HousekeepingModule {
   public:
     HousekeepingModule(Runtime& runtime, Operations& operations, Stores& stores, CatalogueModule& catalogue);

@@ -13,7 +13,7 @@
 
 namespace hoigung::app {
 
-// Keys, sessions and who sends login codes.
+// Keys, sessions and the sender of login codes.
 class IdentityModule {
   public:
     IdentityModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues);

@@ -7,18 +7,18 @@
 
 namespace hoigung::app {
 
-// Sends the deliveries that wait in the database.
+// Sends the deliveries that are queued in the database.
 class MailModule {
   public:
     MailModule(Runtime& runtime, Stores& stores);
 
-    // Looks for what is due now instead of at its next turn.
+    // Looks for due deliveries now instead of at the next turn.
     void poll_now() { tasks_.run_now(); }
 
   private:
     notify::MeasuredDeliverySender sender_;
     prometheus::Counter& ended_;
-    // Separate from the site's other tasks: a mail server that hangs must not delay those.
+    // Separate from the site's other tasks, which a mail server that hangs must not delay.
     BackgroundTasks tasks_;
 };
 

@@ -63,7 +63,7 @@ void MetricsModule::show_unreadable_rows() {
                    {{"table", table}})
             .Set(static_cast<double>(rows));
     };
-    // A figure that appears only when something is wrong cannot be told from one that is not collected.
+    // Starts at 0: a metric that appears only when something is wrong looks like one that is not collected.
     for (const std::string& table : store::table_names(*stores_.database)) show(table, 0);
     stores_.database->unreadable_rows().tell(show);
 }

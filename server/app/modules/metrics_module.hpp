@@ -12,9 +12,9 @@
 
 namespace hoigung::app {
 
-// Figures about the database for whoever watches the site: how busy its connections are, how long the oldest
-// item of each queue waits, when the last backup was made, and which rows cannot be read. What costs
-// statements is asked at a pace of its own by a thread of its own, however often the figures are read.
+// Metrics about the database: how busy its connections are, how long the oldest item of each queue waits,
+// when the last backup was made, and which rows cannot be read. A separate thread runs the statements at its
+// own pace, however often the metrics are read.
 class MetricsModule {
   public:
     MetricsModule(Runtime& runtime, Operations& operations, Stores& stores);

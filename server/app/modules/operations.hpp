@@ -12,8 +12,8 @@
 
 namespace hoigung::app {
 
-// The operations port. Created before anything that can take long and destroyed after it, so that /healthz
-// answers while the site starts and while it stops.
+// The operations port. Constructed before every slow member and destroyed after it, so that /healthz answers
+// while the site starts and while it stops.
 class Operations {
   public:
     explicit Operations(Runtime& runtime);
@@ -21,16 +21,17 @@ class Operations {
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
 
-    // /readyz says yes while the site serves, its catalogue follows the store and the store answers.
+    // /readyz succeeds while the site serves, its catalogue follows the store and the store answers.
     void set_serving(bool serving) { serving_ = serving; }
-    // Beats whenever the store has answered: one that hangs is noticed although nothing fails.
+    // Beats whenever the store has answered, so that a store that hangs is noticed although nothing fails.
     [[nodiscard]] Heartbeat& store_heartbeat() { return store_heartbeat_; }
     [[nodiscard]] std::atomic<bool>& catalogue_connected() { return catalogue_connected_; }
 
-    // Sets the callback of an owner for when the clock was moved, in development. An empty one removes the
-    // last one, and returns only when that one is no longer running.
+    // Sets an owner's callback for moves of the clock, in development. An empty one removes the callback, and
+    // returns only when it is no longer running.
     void on_clock_moved(const void* owner, std::function<void()> listener);
-    // The same for when somebody is about to read the figures: it brings them up to date, and must not wait.
+    // Sets an owner's callback that updates the metrics before they are read. It must not block. An empty one
+    // removes it, as above.
     void on_metrics_read(const void* owner, std::function<void()> listener);
 
   private:

@@ -11,7 +11,7 @@
 namespace hoigung::app {
 namespace {
 
-// The manifest, and the footer's pictures of the address of the app's page in each language.
+// The manifest, and the footer's QR codes with the address of the app's page in each language.
 http::StaticFiles files_of(const Settings& settings, const WebBuild& web) {
     http::StaticFiles files;
     files.add("manifest.webmanifest", manifest_json(settings, web.manifest_json));
@@ -25,7 +25,7 @@ http::StaticFiles files_of(const Settings& settings, const WebBuild& web) {
 render::RendererSettings render_settings(const Settings& settings) {
     render::RendererSettings made;
     made.workers = static_cast<std::size_t>(settings.render_threads);
-    // Several engines can stand in for each other while one is replaced; each takes 40 MiB.
+    // With several engines, the others fill in while one is replaced; each takes 40 MiB.
     made.spare_engines = settings.render_threads > 1 ? 0 : 1;
     made.time_limit = std::chrono::milliseconds(settings.render_time_limit_ms);
     made.heap_limit = static_cast<std::size_t>(settings.render_memory_mib) << 20;
@@ -44,7 +44,7 @@ std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
     }
 }
 
-// Pages, robots.txt and the sitemap name one address.
+// Pages, robots.txt and the sitemap all use this address.
 std::function<std::string(const http::Request&)> site_finder(const Settings& settings) {
     return [&settings](const http::Request& request) { return site_address(settings, request); };
 }
@@ -76,7 +76,7 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
                     try {
                         brought = domain::with_old_jobs(snapshot, jobs, store);
                     } catch (const std::exception& problem) {
-                        // Whatever it is: visitors wait for the page.
+                        // Any exception: visitors are waiting for the page.
                         base::log::error("jobs of a page could not be read: {}", problem.what());
                     }
                     done(brought);

@@ -10,10 +10,10 @@
 
 namespace hoigung::app {
 
-// The pages as the web renders them, and what crawlers read.
+// The rendered pages of the web, and the files for crawlers.
 class PagesModule {
   public:
-    // Returns when the engine has warmed up: the first visitor waits no longer than the others.
+    // Returns when the engine has warmed up, so that the first visitor does not wait for it.
     PagesModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
                 const CatalogueModule& catalogue, const ContentModule& content, SeekerModule& seekers,
                 OpenedJobs& opened_jobs);

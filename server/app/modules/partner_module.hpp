@@ -13,7 +13,7 @@
 
 namespace hoigung::app {
 
-// The partner service and the webhooks beside it.
+// The partner service and its webhooks.
 class PartnerModule {
   public:
     PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const endpoints::ErrorTable& errors,

@@ -77,7 +77,7 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
     slow_tasks_.add(
         "sum up days", 20s,
         [&stores, &openings] {
-            // Each process writes what it counted; one of them sums up.
+            // Each process writes its own counts; the lease's holder sums them up.
             openings.flush(stores.job_days);
             return true;
         },

@@ -29,7 +29,7 @@ class PortalModule {
 
     ~PortalModule();
 
-    // `call` is what follows the service's root: "/graphql".
+    // `call` is the rest of the path after the service's root: "/graphql".
     void answer_call(std::string_view call, http::Request request, const http::Responder& responder);
     [[nodiscard]] const PortalPages& pages() const { return pages_; }
 
@@ -44,7 +44,7 @@ class PortalModule {
     const endpoints::portal::PortalCandidacies candidacies_;
     const PortalPages pages_;
     BackgroundTasks tasks_;
-    // What may take long has a thread of its own: decisions and scheduled jobs are promised within seconds.
+    // Slow tasks have a thread of their own: decisions and scheduled jobs are promised within seconds.
     BackgroundTasks slow_tasks_;
 };
 

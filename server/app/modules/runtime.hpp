@@ -18,7 +18,7 @@ struct Runtime {
         : settings(given), version(std::move(of_version)) {}
 
     const Settings& settings;
-    // Of the program.
+    // The program's version.
     const std::string version;
     base::MovableClock clock;
     base::SystemRandom random;

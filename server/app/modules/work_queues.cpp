@@ -15,12 +15,12 @@ std::size_t a_quarter_of(int connections) {
     return count(std::max(1, connections / 4));
 }
 
-// Many employers at once leave connections for seekers.
+// Leaves connections for seekers when many employers are active.
 std::size_t half_of(int connections) {
     return count(std::max(1, connections / 2));
 }
 
-// A person, and all people of a company together, leave at least one of the employers' threads to others.
+// A single person, or all people of one company, leave at least one of the employers' threads to others.
 base::WorkShares employers_shares(const Settings& settings) {
     const std::size_t threads = half_of(settings.database_connections);
     const auto share = [threads](int most) {

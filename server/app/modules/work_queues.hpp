@@ -5,25 +5,25 @@
 
 namespace hoigung::app {
 
-// Where requests wait for a thread that may block. What a person waits for - logging in, a page of their
-// own - has a separate queue from what comes in large numbers or takes long.
+// Queues of requests that need a thread that may block. Requests that a person waits for - a login, a
+// personal page - have a separate queue from requests that are numerous or slow.
 struct WorkQueues {
     explicit WorkQueues(const Settings& settings);
 
     base::WorkQueue people{1000};
-    // A list of the portal costs what ten answers to seekers cost.
+    // A list of the portal costs as much as ten answers to seekers.
     base::WorkQueue employers;
     base::WorkQueue pictures{1000};
     // Adverts, beacons and sitemaps.
     base::WorkQueue bulk{1000};
-    // A gateway that hangs must not delay what only needs the database.
+    // A gateway that hangs must not delay requests that only need the database.
     base::WorkQueue login_codes{1000};
     base::WorkQueue uploads{64};
     // A partner that sends slowly delays only partners.
     base::WorkQueue partners{200};
 };
 
-// The threads of those queues: created after everything that a request can touch, so that they end before it.
+// The threads of the queues. Constructed after everything that a request can use, so that they end first.
 class RequestThreads {
   public:
     RequestThreads(const Settings& settings, WorkQueues& queues);
