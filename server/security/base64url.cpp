@@ -26,7 +26,7 @@ std::optional<std::string> from_base64url(std::string_view text) {
                                      reinterpret_cast<const unsigned char*>(padded.data()),
                                      static_cast<int>(padded.size()));
     if (size < 0) return std::nullopt;
-    // The library counts the zeros that the padding stands for.
+    // The library also returns the zero bytes of the padding.
     bytes.resize(text.size() * 3 / 4);
     if (base64url(bytes) != text) return std::nullopt;
     return bytes;

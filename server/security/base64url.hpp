@@ -8,7 +8,7 @@ namespace hoigung::security {
 
 // RFC 4648 base64url without padding.
 [[nodiscard]] std::string base64url(std::string_view bytes);
-// Nothing for a text that base64url() would not have written, so that each text has one form.
+// std::nullopt for a text that base64url() would not have written, so that every value has a single form.
 [[nodiscard]] std::optional<std::string> from_base64url(std::string_view text);
 
 }  // namespace hoigung::security

@@ -6,7 +6,7 @@
 namespace hoigung::security {
 
 // Login codes as HMACs under a key of the ring: there are so few codes that a plain hash could be reversed by
-// trying them all.
+// trying all of them.
 class HmacCodeSeals final : public domain::CodeSeals {
   public:
     explicit HmacCodeSeals(const KeyRing& keys) : keys_(keys) {}

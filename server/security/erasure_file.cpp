@@ -25,10 +25,10 @@
 namespace hoigung::security {
 namespace {
 
-// A file begins with this line, which tells by a digest which key its lines were made with.
+// A file begins with this line, followed by a digest that identifies the key of its lines.
 constexpr std::string_view kHead = "# erasures, key ";
 constexpr std::string_view kNoAddress = "-";
-// Before what a line erased: the erasure did not happen.
+// Precedes the kind in a line that takes an erasure back, because it did not happen.
 constexpr char kTakenBack = '-';
 
 [[noreturn]] void fail(const std::filesystem::path& file, std::string_view problem) {
@@ -64,7 +64,7 @@ std::vector<std::string> lines_in(std::string_view text) {
     return lines;
 }
 
-// Head and lines of a record; a record without lines may have no head.
+// The head and the lines of a record; without lines, the head may be missing.
 struct Record {
     std::string head;
     std::vector<std::string> lines;
@@ -109,7 +109,7 @@ void sync_folder_of(const std::filesystem::path& file) {
     ::close(handle);
 }
 
-// A file that root creates is given to the owner of the folder, since the service goes on writing it.
+// Gives a file that root created to the owner of the folder, because the service continues to write it.
 void give_to_owner_of_folder(const std::filesystem::path& file) {
     struct stat folder {};
     if (::geteuid() != 0 || ::stat(std::filesystem::absolute(file).parent_path().c_str(), &folder) != 0)
@@ -117,7 +117,7 @@ void give_to_owner_of_folder(const std::filesystem::path& file) {
     if (::chown(file.c_str(), folder.st_uid, folder.st_gid) != 0) fail(file, std::strerror(errno));
 }
 
-// The file, opened to be appended to and locked against every other process.
+// The file, opened for appending and locked against all other processes.
 class LockedRecord {
   public:
     explicit LockedRecord(const std::filesystem::path& file) : file_(file) {
@@ -125,7 +125,7 @@ class LockedRecord {
             std::error_code ignored;
             std::filesystem::create_directories(folder, ignored);
         }
-        // Dropping old lines replaces the file. A lock on the replaced one guards nothing, so the new one is
+        // Dropping old lines replaces the file. A lock on the replaced file is useless, so the new one is
         // opened.
         while (!open_and_lock()) ::close(handle_);
         if (is_empty()) give_to_owner_of_folder(file_);
@@ -138,7 +138,7 @@ class LockedRecord {
         const bool is_new = is_empty();
         char last = '\n';
         if (!is_new && ::pread(handle_, &last, 1, size() - 1) != 1) fail(file_, std::strerror(errno));
-        // A line that was cut off by a failing machine stays a line of its own.
+        // A line that was cut off by a crash must not swallow the next one.
         const std::string whole = fmt::format("{}{}\n", last == '\n' ? "" : "\n", line);
         for (std::string_view rest = whole; !rest.empty();) {
             const ssize_t written = ::write(handle_, rest.data(), rest.size());
@@ -178,8 +178,7 @@ void put_file(const std::filesystem::path& place, std::string_view text) {
     sync_folder_of(place);
 }
 
-// The key that the record's lines are made with. A record that has none gets a new one; one that has lines
-// needs its own.
+// The key of the record's lines. A new record gets a new key; a record with lines needs its own.
 std::string key_for(const Record& record, const std::filesystem::path& file,
                     const std::filesystem::path& key_file) {
     std::string key(base::trim(read_all(key_file)));
@@ -251,7 +250,7 @@ void ErasureFile::take_back(const domain::Erasure& erasure) {
 
 void ErasureFile::append(const domain::Erasure& erasure, bool is_taken_back) {
     LockedRecord locked(file_);
-    // The other lines are not needed to add one.
+    // The first line is enough to add another.
     std::ifstream in(file_, std::ios::binary);
     std::string first;
     std::getline(in, first);
@@ -274,7 +273,8 @@ void ErasureFile::merge_copy(const std::filesystem::path& copy) {
     if (other.lines.empty()) return;
     const LockedRecord locked(file_);
     Record record = Record::parse(read_all(file_));
-    // A new machine has no lines yet: it goes on with the copy's, whose key somebody has put beside it.
+    // A new machine has no lines yet: it continues the copy's record, with the key file that the operator has
+    // restored.
     if (record.lines.empty()) record.head = other.head;
     const std::string key = key_for(record, record.lines.empty() ? copy : file_, key_file_);
     if (other.head != head_of(key)) fail(copy, fmt::format("{} is not its key", key_file_.string()));

@@ -18,20 +18,20 @@ class KnownErasures final : public domain::PastErasures {
 
     [[nodiscard]] bool names(domain::ErasedKind kind, std::string_view id, std::string_view address,
                              base::Timestamp created_at) const override;
-    // Lines that are damaged.
+    // The number of damaged lines.
     [[nodiscard]] std::size_t unreadable() const { return unreadable_; }
 
   private:
     std::string key_;
     std::set<std::string, std::less<>> ids_;
-    // When an address was erased last.
+    // When each address was erased last.
     std::map<std::string, base::Timestamp, std::less<>> addresses_;
     std::size_t unreadable_ = 0;
 };
 
-// The record of erasures as a file that every process appends to: a line is the time, what it was, and keyed
-// digests of its id and its address. The key lies in a file beside it, which no backup copies: who has a
-// backup alone learns nothing of who was erased. Throws an Outage with the file's name when something fails.
+// The record of erasures, a file that every process appends to. A line has the time, the kind of record, and
+// keyed digests of its id and its address. The key is in a file beside it that no backup copies, so a backup
+// alone does not reveal who was erased. Throws an Outage with the file's name when something fails.
 class ErasureFile final : public domain::ErasureLog {
   public:
     explicit ErasureFile(std::filesystem::path file);
@@ -43,12 +43,13 @@ class ErasureFile final : public domain::ErasureLog {
     [[nodiscard]] const std::filesystem::path& path() const { return file_; }
     [[nodiscard]] const std::filesystem::path& key_path() const { return key_file_; }
 
-    // Copies it to a new place; makes it when there is none yet, so that there is always a copy.
+    // Copies the record to a new place. Creates an empty record first if needed, so that there is always a
+    // copy.
     void copy_to(const std::filesystem::path& place);
-    // Adds the lines of a copy that are not in it. Both must be of the same key, unless one has no line.
+    // Adds the lines of a copy that the record lacks. Both must have the same key, unless one has no lines.
     void merge_copy(const std::filesystem::path& copy);
     [[nodiscard]] KnownErasures known();
-    // Lines that are older go. Returns how many.
+    // Removes older lines. Returns their number.
     std::size_t drop_before(base::Timestamp moment);
 
   private:

@@ -7,7 +7,7 @@
 
 namespace hoigung::security {
 
-// The SHA-256 of a file's bytes, as `sha256sum` writes it.
+// The SHA-256 of a file's bytes, in the form that `sha256sum` prints.
 [[nodiscard]] base::Result<std::string> file_digest(const std::filesystem::path& file);
 
 }  // namespace hoigung::security

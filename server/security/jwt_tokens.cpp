@@ -13,7 +13,7 @@ namespace {
 
 using std::chrono::seconds;
 
-// Ours have some 350 letters; nothing longer is worth looking at.
+// Our tokens have some 350 characters; longer texts are refused unread.
 constexpr std::size_t kLongestToken = 1024;
 
 std::int64_t seconds_of(base::Timestamp time) {
@@ -27,7 +27,7 @@ std::optional<std::string_view> text_member(const boost::json::object& object, s
 }
 
 std::optional<base::Timestamp> time_member(const boost::json::object& object, std::string_view name) {
-    // A year far away enough that no arithmetic on it overflows.
+    // Early enough that no arithmetic with it overflows.
     constexpr std::int64_t kLast = 100'000'000'000;
     const auto* value = object.if_contains(name);
     if (value == nullptr || !value->is_int64() || value->get_int64() < 0 || value->get_int64() > kLast)

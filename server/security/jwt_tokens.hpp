@@ -7,9 +7,9 @@
 
 namespace hoigung::security {
 
-// Tokens as JWT (RFC 7519) under HS256. Only what this class itself writes is accepted: a token's header must
-// be, byte for byte, that of one of our keys, so that an algorithm or key chosen by somebody else is never
-// even considered.
+// Tokens as JWT (RFC 7519) under HS256. Only tokens that this class could have written are accepted: the
+// header must be, byte for byte, that of one of our keys, so that an algorithm or key chosen by somebody else
+// is never even considered.
 class JwtTokens final : public domain::Tokens {
   public:
     JwtTokens(const KeyRing& keys, std::string issuer) : keys_(keys), issuer_(std::move(issuer)) {}

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 constexpr base::Timestamp kNow{1794706200000ms};
 
-// What a token costs a request: proving it, and looking its session up among so many.
+// The cost of a token for a request: verifying it, and looking up its session among state.range(0) others.
 void authenticate_a_seeker(benchmark::State& state) {
     KeyRing ring;
     ring.replace({{{}, std::string(32, 'a'), kNow, kNow}});

@@ -34,7 +34,7 @@ class JwtTokensTest : public ::testing::Test {
         return made;
     }
 
-    // A token with these parts, signed with a secret as ours are.
+    // A token with these parts, signed with a secret in the way ours are.
     static std::string forged(std::string_view head, std::string_view payload, std::string_view secret) {
         const std::string text = base64url(head) + '.' + base64url(payload);
         return text + '.' + base64url(hmac_sha256(secret, text));

@@ -10,14 +10,15 @@
 
 namespace hoigung::security {
 
-// A key with what is made from it once: the first part of its tokens and the key for sealing login codes.
+// A key with the values that are derived from it once: the header of its tokens and the key for sealing login
+// codes.
 struct RingKey {
     domain::SigningKey key;
     std::string token_head;
     std::string code_key;
 };
 
-// The current keys, replaced as a whole when the store has others. Thread-safe.
+// The current keys, replaced as a whole when those in the store change. Thread-safe.
 class KeyRing {
   public:
     using Keys = std::vector<RingKey>;
@@ -30,7 +31,7 @@ class KeyRing {
     base::SharedSlot<Keys> keys_{std::make_shared<const Keys>()};
 };
 
-// The key that signs now. Throws when there is none: a site has one before it serves.
+// The key that signs at this moment. Throws when there is none: a site makes one before it serves.
 [[nodiscard]] const RingKey& signing_key(const KeyRing::Keys& keys, base::Timestamp now);
 [[nodiscard]] const RingKey* find_by_id(const KeyRing::Keys& keys, std::string_view id);
 

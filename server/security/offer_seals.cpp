@@ -21,7 +21,7 @@ std::string digest_of(const RingKey& key, std::string_view request_id, domain::B
                                             offer.offered_at.time_since_epoch().count(), request_id)));
 }
 
-// Takes a number and the dot behind it off a text.
+// Removes a number and the dot after it from the front of a text.
 template <class Number>
 std::optional<Number> take_number(std::string_view& text) {
     Number number = 0;

@@ -4,7 +4,7 @@
 
 namespace hoigung::security {
 
-// SHA-256 is enough: the secrets are 32 random bytes, which nobody finds by trying.
+// SHA-256 is enough: the secrets are 32 random bytes, which nobody can guess.
 class Sha256SecretDigests final : public domain::SecretDigests {
   public:
     [[nodiscard]] std::string digest(std::string_view secret) const override;

@@ -34,7 +34,7 @@ struct Site {
 
 }  // namespace
 
-// No input is accepted as a forged token or seal, and a token can be read in only one way.
+// No input is accepted as a forged token or seal, and every token has a single form.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const Site site;
     const std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -9,7 +9,7 @@
 
 namespace hoigung::security::testing {
 
-// A ring of keys and what a site makes with them.
+// A key ring and the objects that a site makes with it.
 struct SiteKeys {
     SiteKeys() = default;
     explicit SiteKeys(domain::SigningKey key) { ring.replace({std::move(key)}); }

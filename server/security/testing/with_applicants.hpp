@@ -9,12 +9,12 @@
 
 namespace hoigung::security::testing {
 
-// A verified company with two jobs, for which seekers apply.
+// A verified company with two jobs that seekers apply for.
 class WithApplicants : public WithEmployers {
   protected:
     WithApplicants();
 
-    // A seeker with a profile, who is made with the first call.
+    // A seeker with a profile, made on the first call.
     domain::SeekerId seeker(int number);
     void change_profile(int number, const std::function<void(domain::Profile&)>& change);
     domain::ApplicationId apply(int number, int job = 1);

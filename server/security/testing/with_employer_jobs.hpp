@@ -54,7 +54,7 @@ class WithEmployerJobs : public WithEmployers {
         const std::string id = draft.id.text();
         return publish_job(owner_, {company, id, draft.version, at, overwrites}, ports(), clock_.now());
     }
-    // A job that is on the site.
+    // Publishes a job and returns its id.
     domain::JobId published(const std::string& title = "Waiter") {
         const auto draft = save(begin(title), typed(title)).value();
         const auto id = publish(draft);

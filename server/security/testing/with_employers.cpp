@@ -39,7 +39,7 @@ LoginOutcome<OpenedSession> WithEmployers::log_in(std::string_view code, std::st
 OpenedSession WithEmployers::sign_in(std::string_view email) {
     EXPECT_TRUE(request(email).ok());
     auto opened = log_in(mailed_code(Email::parse(email).value().text()), email).value();
-    // What comes next is later.
+    // Keeps the times of later events distinct.
     clock_.advance(std::chrono::milliseconds{1});
     return opened;
 }

@@ -28,18 +28,18 @@ class WithEmployers : public store::testing::WithEmployerStores {
                                                    std::string_view address = "192.0.2.1");
     domain::LoginOutcome<domain::OpenedSession> log_in(std::string_view code,
                                                        std::string_view email = kEmail);
-    // A person who is logged in.
+    // Logs a person in.
     domain::OpenedSession sign_in(std::string_view email = kEmail);
 
-    // The code in the newest mail to an address, and the token of the link in it.
+    // The code in the newest mail to an address, and the token in its link.
     std::string mailed_code(std::string_view email = kEmail);
     std::string mailed_token(std::string_view email);
 
     static domain::CompanyInput noodles(std::string number = "12345678");
     domain::EmployerCompany found(const domain::Person& owner, std::string number = "12345678");
-    // The same, verified.
+    // A company like that of found(), but verified.
     domain::EmployerCompany verified(const domain::Person& owner, std::string number = "12345678");
-    // Somebody who was invited to a company and accepted.
+    // A person who was invited to a company and accepted.
     domain::Person joined(const domain::Person& owner, domain::CompanyId company, std::string_view email,
                           domain::Role role);
 

@@ -15,7 +15,7 @@
 // The operations on identity with the parts they run on, on every database.
 namespace hoigung::security::testing {
 
-// Remembers the last code, and what became of it.
+// Records the last message and the number of messages, and returns a result that the test sets.
 class TestSender final : public domain::OtpSender {
   public:
     domain::SendResult send(const domain::LoginMessage& message) override;
@@ -38,7 +38,7 @@ class WithIdentity : public store::testing::WithIdentityStores {
                                                    std::string_view address = "192.0.2.1",
                                                    std::string_view network = "");
     domain::LoginOutcome<std::string> log_in(int code, std::string_view telephone = kTelephone);
-    // A code and a login with it.
+    // Requests a code and logs in with it.
     std::string sign_in(std::string_view telephone = kTelephone);
     [[nodiscard]] std::optional<domain::Caller> caller(std::string_view token);
     [[nodiscard]] std::optional<domain::Caller> caller(std::string_view token,
