@@ -15,7 +15,7 @@ std::string escaped(std::string_view value, Escaping escaping) {
             return std::string(value);
         case Escaping::json:
             base::append_json_string(out, value);
-            // The template has the quotes.
+            // The template already has the quotes.
             return out.substr(1, out.size() - 2);
         case Escaping::form:
             return base::percent_encode(value);

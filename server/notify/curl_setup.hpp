@@ -6,15 +6,15 @@
 
 namespace hoigung::notify {
 
-// Before anything else of curl.
+// Call it before any other function of curl.
 void start_curl();
 
-// For CURLOPT_OPENSOCKETFUNCTION: opens no connection to this machine or a private network. It is called for
-// every connection, after the name was resolved: no later DNS answer can bypass it.
+// For CURLOPT_OPENSOCKETFUNCTION: refuses connections to this machine or a private network. It is called for
+// every connection, after the name was resolved, so that no later DNS answer can bypass it.
 curl_socket_t open_public_socket(void*, curlsocktype, curl_sockaddr* address);
 
-// Whether a host's name or address has addresses and none of them is of this machine or of a private network.
-// Waits for the name's resolution.
+// Whether a host has addresses, and none of them is of this machine or of a private network. Blocks while it
+// resolves the host's name.
 [[nodiscard]] bool is_on_the_internet(const std::string& host);
 
 }  // namespace hoigung::notify

@@ -19,9 +19,9 @@ struct HttpGet {
 
 struct HttpDocument {
     HttpAnswer answer;
-    // As the Content-Type says; empty when it does not.
+    // The charset of the Content-Type; empty when it has none.
     std::string charset;
-    // After redirects.
+    // The final address, after redirects.
     std::string url;
 };
 

@@ -21,7 +21,7 @@ struct Taking {
     std::size_t most;
 };
 
-// Ends the answer where it is too long.
+// Stops reading when the answer becomes too long.
 std::size_t take_answer(char* bytes, std::size_t, std::size_t count, void* taking) {
     auto& [text, most] = *static_cast<Taking*>(taking);
     text.append(bytes, std::min(count, most - text.size()));

@@ -8,10 +8,10 @@
 
 namespace hoigung::notify {
 
-// Whom a request may go to.
+// Which hosts a request may go to.
 enum class Reach {
     anywhere,
-    // Not to this machine or a private network, whatever its host name.
+    // Neither this machine nor a private network, whatever the host name.
     the_internet,
 };
 
@@ -19,24 +19,24 @@ struct HttpPost {
     std::string url;
     std::string content_type;
     std::string body;
-    // Whole header lines.
+    // Complete header lines.
     std::vector<std::string> headers;
     std::chrono::milliseconds timeout{5000};
     Reach reach = Reach::anywhere;
-    // When given, the status alone says whether it was taken, and so much of the text is read at most,
-    // however long it is.
+    // When set, at most this much of the answer's text is read, and an answer that is cut or breaks off still
+    // counts by its status.
     std::optional<std::size_t> enough_text{};
-    // Whether a proxy that the environment names is ignored.
+    // Ignores a proxy in the environment.
     bool is_direct = false;
 };
 
 struct HttpAnswer {
-    // 0 when there was none.
+    // 0 when there was no answer.
     long status = 0;
     std::string text;
-    // Why there was none, in words without the address.
+    // Why there was no answer; does not contain the address.
     std::string failure;
-    // Whether the receiver may have got the request.
+    // Whether the receiver may have received the request.
     bool may_have_arrived = false;
 
     [[nodiscard]] bool is_success() const { return failure.empty() && status >= 200 && status < 300; }

@@ -39,7 +39,7 @@ domain::SendResult HttpSender::send(const domain::LoginMessage& message) {
     const HttpAnswer answer = http_post(request);
     const bool is_taken = answer.is_success() && answer.text.find(gateway_.success_text) != std::string::npos;
     if (is_taken) return domain::SendResult::taken;
-    // Neither address nor answer is logged: both may hold the key or the code.
+    // Neither the address nor the answer is logged: both may contain the key or the code.
     base::log::warning("the gateway did not take a login code: {}",
                        answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
     const bool is_unknown = !answer.failure.empty() && answer.may_have_arrived;

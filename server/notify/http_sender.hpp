@@ -9,14 +9,14 @@
 
 namespace hoigung::notify {
 
-// What templates may name in braces; the number is without '+'.
+// The names that templates may have in braces; `number` is without '+'.
 inline constexpr std::array<std::string_view, 7> kGatewayPlaceholders{"to",      "number",   "text", "code",
                                                                       "channel", "language", "key"};
 
-// A gateway that takes messages over HTTP.
+// A gateway that accepts messages over HTTP.
 struct GatewaySettings {
     std::string url;
-    // Where voice calls go, when not to the same URL as messages.
+    // The URL for voice calls; empty when it is the same as for messages.
     std::string voice_url;
     std::string key;
     // A header line, such as "Authorization: Bearer {key}".
@@ -24,7 +24,7 @@ struct GatewaySettings {
     std::string content_type;
     std::string body;
     std::string voice_body;
-    // What the answer has to hold besides a status of 2xx; empty for nothing.
+    // Text that a successful answer must contain, besides a status of 2xx; empty for none.
     std::string success_text;
     std::chrono::milliseconds timeout{5000};
 };

@@ -7,7 +7,7 @@ namespace {
 
 using domain::Locale;
 
-// A voice reads "1 2 3 4 5 6" digit by digit, and says it twice.
+// Written "1 2 3 4 5 6", so that the voice reads digit by digit, and repeated.
 std::string spoken(const domain::LoginMessage& message) {
     std::string digits;
     for (const char digit : std::to_string(message.code)) {

@@ -11,19 +11,19 @@
 namespace hoigung::notify {
 namespace {
 
-// RFC 2047: a word has 75 characters at most, which leaves this many bytes for its text.
+// RFC 2047: an encoded word has at most 75 characters, which leaves this many bytes for its text.
 constexpr std::size_t kWordBytes = 45;
-// RFC 2045.
+// RFC 2045: a line of base64 has at most 76 characters, which encode this many bytes.
 constexpr std::size_t kLineBytes = 57;
 
-// The first bytes of a text, without half a character at their end.
+// The first bytes of a text, cut at the end of a character.
 std::string_view first_word(std::string_view text) {
     std::size_t size = std::min(kWordBytes, text.size());
     while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & 0xC0) == 0x80) --size;
     return text.substr(0, size);
 }
 
-// Any text as the value of a header: nothing in it can begin another one.
+// Encodes any text as the value of a header, so that it cannot begin another header.
 std::string encoded_words(std::string_view text) {
     std::string words;
     while (!text.empty()) {
@@ -46,7 +46,7 @@ std::string body_of(std::string_view text) {
     return body;
 }
 
-// A text or a file with what says how to read it; a file has a name.
+// A MIME part: a text, or a file with a name.
 std::string part_of(std::string_view content_type, std::string_view name, std::string_view content) {
     const std::string disposition =
         name.empty() ? "" : fmt::format("Content-Disposition: attachment; filename=\"{}\"\r\n", name);
@@ -77,7 +77,7 @@ std::string mail_message(const domain::Delivery& delivery, const MailSender& sen
     const std::string text = part_of("text/plain; charset=utf-8", "", delivery.content.text);
     const auto& attachments = delivery.content.attachments;
     if (attachments.empty()) return head + text;
-    // No line of base64 begins with a hyphen.
+    // Lines of base64 have no hyphen, so no content can look like the boundary.
     const std::string boundary = "part-" + delivery.id.text();
     std::string message =
         head +

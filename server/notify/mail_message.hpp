@@ -8,21 +8,20 @@
 
 namespace hoigung::notify {
 
-// Whom mails come from.
+// The sender of mails.
 struct MailSender {
-    // Shown beside the address of every mail; when it is empty, each shows what the site is called in its own
-    // language.
+    // Shown beside the address; when it is empty, each mail shows the site's name in the mail's language.
     std::string name;
     std::string address;
 
-    // "Hoigung 開工 <no-reply@example.hk>" or an address alone.
+    // Parses "Hoigung 開工 <no-reply@example.hk>" or a bare address.
     [[nodiscard]] static MailSender parse(std::string_view text);
-    // What follows the at sign.
+    // The part after the at sign.
     [[nodiscard]] std::string_view host() const;
 };
 
-// The message of a delivery (RFC 5322), lines ended by CRLF. Its Message-ID comes from the delivery's id
-// alone.
+// The message of a delivery (RFC 5322), with CRLF line ends. Its Message-ID depends only on the delivery's id
+// and the sender's host, so a repeated mail has the same one.
 [[nodiscard]] std::string mail_message(const domain::Delivery& delivery, const MailSender& sender,
                                        base::Timestamp now);
 

@@ -7,16 +7,16 @@
 #include "domain/identity/login.hpp"
 #include "domain/keys/webhook.hpp"
 
-// Senders that count what another one sends, and how long that takes.
+// Wrappers that count what a sender sends, and measure how long it takes.
 namespace hoigung::notify {
 
-// How often something was taken and not, and how long that took.
+// Counts successes and failures, and measures durations.
 class SendingFigures {
   public:
     SendingFigures(base::Metrics& metrics, const std::string& name, const std::string& what,
                    const base::Metrics::Labels& labels = {});
 
-    // Runs `send` and gives what it gives, which is `taken` or not.
+    // Runs `send` and returns its result; any result but `taken` counts as a failure.
     template <class Send, class Result>
     Result measure(Send send, Result taken) {
         const auto began = std::chrono::steady_clock::now();

@@ -5,7 +5,7 @@
 
 namespace hoigung::notify {
 
-// Sends nothing: mails go to a table. For development.
+// Sends nothing: writes mails to a table. For development.
 class OutboxMailSender final : public domain::DeliverySender {
   public:
     explicit OutboxMailSender(domain::Outbox& outbox) : outbox_(outbox) {}

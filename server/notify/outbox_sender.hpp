@@ -6,7 +6,7 @@
 
 namespace hoigung::notify {
 
-// Sends nothing: messages go to a table and to the log. For development.
+// Sends nothing: writes messages to a table and to the log. For development.
 class OutboxSender final : public domain::OtpSender {
   public:
     OutboxSender(domain::Outbox& outbox, LoginTextSettings texts, const base::Clock& clock)

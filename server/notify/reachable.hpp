@@ -5,8 +5,8 @@
 
 namespace hoigung::notify {
 
-// Why a server of smtp(s) or http(s) does not answer, in words; empty when it does. Nothing is sent: of a
-// mail server also the encryption and the login are tried.
+// Why an smtp(s) or http(s) server does not answer, as text; empty when it does. No message is sent, but
+// encryption and login of a mail server are tried.
 [[nodiscard]] std::string why_unreachable(const std::string& url, bool may_be_plain,
                                           std::chrono::milliseconds timeout);
 

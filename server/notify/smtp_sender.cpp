@@ -30,8 +30,8 @@ std::size_t give(char* buffer, std::size_t size, std::size_t count, void* upload
     return given;
 }
 
-// A server that refuses the address, or the whole message, refuses it tomorrow, too. Anything else may pass:
-// a wrong password, a full queue, a connection that broke.
+// A server that refuses the address or the whole message will refuse it tomorrow, too. Other problems may
+// pass: a wrong password, a full queue, a broken connection.
 bool is_for_good(long code, std::string_view problem, bool was_sent) {
     return code >= 500 && code < 600 && (was_sent || problem.starts_with("RCPT failed"));
 }

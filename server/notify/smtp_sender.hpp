@@ -8,10 +8,10 @@
 namespace hoigung::notify {
 
 struct SmtpSettings {
-    // smtp://HOST:587 or smtps://HOST:465, with a user and a password where the server wants them.
+    // smtp://HOST:587 or smtps://HOST:465, with user and password if the server needs them.
     std::string url;
     MailSender from;
-    // Whether a connection without TLS will do, as to a relay on this machine.
+    // Allows a connection without TLS, for example to a relay on this machine.
     bool may_be_plain = false;
     std::chrono::milliseconds timeout{20000};
 };

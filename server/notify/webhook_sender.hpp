@@ -16,7 +16,7 @@ namespace hoigung::notify {
 // where HEX is the HMAC-SHA256 of `t`, a dot and the body under the webhook's secret.
 class HttpWebhookSender final : public domain::WebhookSender {
   public:
-    // Gives the 32 bytes of an HMAC-SHA256.
+    // Returns the 32 bytes of an HMAC-SHA256.
     using Sign = std::function<std::string(std::string_view key, std::string_view text)>;
 
     HttpWebhookSender(Sign sign, std::chrono::milliseconds timeout, Reach reach)

@@ -10,8 +10,7 @@
 #include "base/text.hpp"
 #include "notify/body_template.hpp"
 
-// Whatever a value contains, it stays inside the quotes or the field that the template has for it; and any
-// text is a template.
+// No value can break out of its quotes or its field in the template, and any text is a valid template.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace hoigung;
     using notify::Escaping;
