@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-// The characters of protocols: ASCII alone, whatever the locale.
+// Characters of protocols: ASCII only, whatever the locale.
 namespace hoigung::base {
 
 [[nodiscard]] constexpr bool is_digit(char c) {
@@ -34,7 +34,7 @@ namespace hoigung::base {
     return lower;
 }
 
-// Without spaces and tabs at either end.
+// Strips spaces and tabs at both ends.
 [[nodiscard]] constexpr std::string_view trim_blanks(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
     if (first == std::string_view::npos) return {};

@@ -10,8 +10,8 @@
 
 #include "base/enum_names.hpp"
 
-// Reads and writes described values (json_archive.hpp) as bytes, for files that the same program reads on a
-// machine of the same kind: nothing but their shape tells what they mean.
+// Reads and writes described values (json_archive.hpp) as bytes, for files that the same program reads on the
+// same kind of machine: the bytes do not describe themselves.
 namespace hoigung::base {
 
 template <class T>
@@ -101,7 +101,7 @@ class BinaryReader {
     }
 
     [[nodiscard]] bool at_end() const { return bytes_.empty(); }
-    // False once it was asked for more than there is.
+    // False after a read past the end.
     [[nodiscard]] bool ok() const { return ok_; }
 
   private:
@@ -122,8 +122,8 @@ class BinaryReader {
     bool ok_ = true;
 };
 
-// What a value consists of, in words: it changes when a member or a value of an enumeration is added, renamed
-// or moved, so that bytes of another version are not taken for this one's.
+// A textual description of a type's members: it changes when a member or an enumerator is added, renamed or
+// moved, so that bytes written by another version are recognized.
 class BinaryShape {
   public:
     template <class T>

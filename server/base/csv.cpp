@@ -18,7 +18,7 @@ char separator_of(std::string_view text) {
     return *std::ranges::max_element(kSeparators, {}, count);
 }
 
-// Takes `sep=;` from a text's first line.
+// Removes a first line like `sep=;` and returns its separator.
 std::optional<char> take_separator(std::string_view& text) {
     constexpr std::string_view kSays = "sep=";
     if (!text.starts_with(kSays) || text.size() <= kSays.size()) return std::nullopt;
@@ -37,7 +37,7 @@ class CsvReader {
 
     [[nodiscard]] bool at_end() const { return rest_.empty(); }
 
-    // False when a quotation never ends.
+    // Returns false when a quotation never ends.
     bool read(CsvLine& out) {
         out.number = line_;
         do {
@@ -95,7 +95,7 @@ bool has_content(const CsvLine& line) {
     return !std::ranges::all_of(line.cells, [](const std::string& cell) { return is_blank(cell); });
 }
 
-// Spreadsheets look past what is not seen, and some take full-width signs for the others.
+// Spreadsheets skip invisible characters, and some treat full-width signs like ASCII ones.
 bool begins_formula(std::string_view text) {
     constexpr std::string_view kSigns = "=+-@\t\r";
     if (!text.empty() && kSigns.find(text.front()) != std::string_view::npos) return true;

@@ -7,9 +7,9 @@
 
 namespace hoigung::base {
 
-// A line of a CSV file; a cell with line feeds makes it go over several lines of an editor.
+// A record of a CSV file. A cell with line feeds spreads it over several lines of the file.
 struct CsvLine {
-    // Of the file's lines, from 1; empty ones count.
+    // The record's first line in the file, counted from 1, including empty lines.
     int number = 0;
     std::vector<std::string> cells;
 
@@ -21,12 +21,13 @@ struct CsvLimits {
     std::size_t columns = 0;
 };
 
-// Reads CSV (RFC 4180) as spreadsheets write it: the separator is the one of the first line (or what `sep=`
-// says before it), lines end with any of CR, LF and both, the last one need not, lines without content are
-// left out, and ="007" is the text 007. Nothing when a quotation never ends or a limit is passed.
+// Reads CSV (RFC 4180) in the variants that spreadsheets write: the separator is taken from the first line
+// (or from a `sep=` line before it), lines end with CR, LF or both, the last line end may be missing, blank
+// lines are skipped, and ="007" is the text 007. std::nullopt when a quotation never ends or a limit is
+// exceeded.
 [[nodiscard]] std::optional<std::vector<CsvLine>> read_csv(std::string_view text, CsvLimits limits);
 
-// A cell that no spreadsheet takes for a formula.
+// A cell that no spreadsheet interprets as a formula.
 [[nodiscard]] std::string csv_cell(std::string_view text);
 
 }  // namespace hoigung::base

@@ -5,7 +5,7 @@
 
 namespace hoigung::base {
 
-// A small SVG as a data: URL, so that it comes with the page that shows it; empty for a larger one.
+// A small SVG as a data: URL, which needs no request of its own; empty for a larger one.
 [[nodiscard]] std::string drawing_address(std::string_view svg);
 
 }  // namespace hoigung::base

@@ -8,7 +8,7 @@
 
 namespace hoigung::base {
 
-// A file of the repository that was put into the program at build time.
+// A file of the repository that was embedded at build time.
 struct EmbeddedFile {
     std::string_view path;
     std::string_view text;

@@ -10,11 +10,11 @@
 
 namespace hoigung::base {
 
-// The names that an enumeration has outside the program. Specialise with
-// `static constexpr std::array<std::string_view, N> values` in the order of the enumeration. A name has the
-// letters and digits of its enumerator, however they are joined ("full-time" for full_time), so that a name
-// at another's place does not compile. An enumeration that other people named says `static constexpr bool
-// is_spelled_otherwise = true`: then only the count is compared.
+// The external names of an enumeration. Specialise with `static constexpr std::array<std::string_view, N>
+// values` in the order of the enumeration. A name must have the letters and digits of its enumerator, however
+// they are joined ("full-time" for full_time), so that a misplaced name does not compile. For names that
+// others have chosen, add `static constexpr bool is_spelled_otherwise = true`: then only the count is
+// checked.
 template <class E>
 struct EnumNames;
 

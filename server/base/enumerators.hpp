@@ -10,7 +10,7 @@ namespace hoigung::base {
 namespace detail {
 
 // "... V = hoigung::domain::Refusal::JobNotFound]" for an enumerator, "... V = (hoigung::domain::Refusal)99]"
-// for a value that is none.
+// for any other value.
 template <auto V>
 consteval std::string_view written() {
     const std::string_view signature{__PRETTY_FUNCTION__};
@@ -28,14 +28,14 @@ template <auto V>
     return detail::written<V>().find(')') == std::string_view::npos;
 }
 
-// The enumerator's name as the code has it.
+// The enumerator's name in the source code.
 template <auto V>
 [[nodiscard]] consteval std::string_view enumerator() {
     static_assert(is_enumerator<V>());
     return detail::written<V>();
 }
 
-// How many enumerators an enumeration has that counts from 0 without gaps.
+// The number of enumerators of an enumeration that counts from 0 without gaps.
 template <class E, std::size_t From = 0>
 [[nodiscard]] consteval std::size_t enumerator_count() {
     if constexpr (is_enumerator<static_cast<E>(From)>()) {

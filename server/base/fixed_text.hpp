@@ -6,7 +6,7 @@
 
 namespace hoigung::base {
 
-// A text whose length is known beforehand, made without an allocation.
+// A text of fixed length, made without an allocation.
 template <std::size_t Size>
 struct FixedText {
     std::array<char, Size> characters;

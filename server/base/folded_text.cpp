@@ -34,7 +34,7 @@ const FoldedText::Part* FoldedText::part_at(std::size_t folded) const {
 
 std::string_view FoldedText::typed(std::size_t begin, std::size_t end) const {
     if (begin >= end || end > text_.size()) return {};
-    // A changed part counts whole: half of a ligature cannot be quoted.
+    // A changed part is taken as a whole: half of a ligature cannot be quoted.
     const Part* first = part_at(begin);
     const Part* last = part_at(end - 1);
     if (first == nullptr || last == nullptr) return {};

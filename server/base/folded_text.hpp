@@ -6,18 +6,18 @@
 
 namespace hoigung::base {
 
-// A text as fold() makes it, which knows the places in it as they were typed.
+// A text after fold() that can map its parts back to the typed text.
 class FoldedText {
   public:
-    // The typed text has to outlive it.
+    // The typed text must outlive it.
     explicit FoldedText(std::string_view typed);
 
     [[nodiscard]] const std::string& text() const { return text_; }
-    // What was typed for a part of the folded text.
+    // The typed text for a part of the folded text.
     [[nodiscard]] std::string_view typed(std::size_t begin, std::size_t end) const;
 
   private:
-    // A part that folding left as it was, or changed as a whole.
+    // A part that folding left unchanged, or changed as a whole.
     struct Part {
         std::size_t folded_begin = 0;
         std::size_t folded_size = 0;

@@ -15,7 +15,7 @@ constexpr char32_t kFirstRareVariation = 0xE0100;
 constexpr char32_t kLastRareVariation = 0xE01EF;
 
 bool is_variation(char32_t c) {
-    // They choose the shape of the Han character or emoji before them.
+    // Variation selectors choose the shape of the Han character or emoji before them.
     return (c >= kFirstVariation && c <= kLastVariation) ||
            (c >= kFirstRareVariation && c <= kLastRareVariation);
 }
@@ -44,7 +44,7 @@ void each_character(std::string_view text, Visit visit) {
         const bool joins =
             c == kJoiner && is_emoji(before) && !text.empty() && is_emoji(code_point_at(text, 0));
         visit(c, is_hidden(c) && !joins, bytes);
-        // Emoji have skin colours and variations between them and the joiner.
+        // Skin colours and variation selectors may stand between an emoji and the joiner.
         if (!is_variation(c) && u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_EMOJI_MODIFIER) == 0)
             before = c;
     }

@@ -6,7 +6,7 @@
 namespace hoigung::base {
 namespace {
 
-// Ids are written in lower case alone, so that each has one address.
+// Only lower case is accepted, so that each id has a single address.
 int lower_hex_value(char c) {
     return c >= 'A' && c <= 'F' ? -1 : hex_value(c);
 }

@@ -19,12 +19,13 @@ using IdBytes = std::array<std::uint8_t, 12>;
 
 [[nodiscard]] std::optional<IdBytes> parse_id(std::string_view hex);
 [[nodiscard]] FixedText<24> hex_text(const IdBytes& bytes);
-// Four bytes of time, then eight random ones: ids made later sort later, and none can be guessed.
+// Four bytes of time, then eight random ones: later ids sort later, and ids cannot be guessed.
 [[nodiscard]] IdBytes make_id(Timestamp now, Random& random);
-// The same for the same text, now and later: such ids are stored and linked to.
+// Always gives the same id for a text, also in later versions: these ids are stored and linked to.
 [[nodiscard]] IdBytes derive_id(std::string_view text);
 
-// The `_id` of one kind of thing: 24 hex digits on the outside. The tag keeps kinds apart.
+// The `_id` of one kind of record, written as 24 hex digits. The tag keeps the types of different kinds
+// apart.
 template <class Tag>
 struct Id {
     IdBytes bytes{};

@@ -9,7 +9,7 @@
 namespace hoigung::base {
 namespace {
 
-// `user@host:port` of an address; nothing when it is not one of the web.
+// The `user@host:port` of a web address; empty for any other text.
 std::string_view authority_of(std::string_view url) {
     for (const std::string_view scheme : {"https://", "http://"}) {
         if (!url.starts_with(scheme)) continue;
@@ -23,7 +23,7 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-// Browsers take a host whose last part is a number for an IPv4 address, in whatever way it is written.
+// Browsers treat a host whose last label is a number as an IPv4 address, however it is written.
 bool is_number(std::string_view label) {
     return !label.empty() && (std::ranges::all_of(label, is_digit) || label.starts_with("0x"));
 }
@@ -32,7 +32,7 @@ bool is_public_name(std::string_view host) {
     constexpr std::array<std::string_view, 7> kLocal{".local",     ".localhost", ".internal", ".intranet",
                                                      ".home.arpa", ".lan",       ".corp"};
     if (host.ends_with('.')) host.remove_suffix(1);
-    // A name without a dot is one of somebody's own network.
+    // A name without a dot belongs to a local network.
     return host.find('.') != std::string_view::npos && !host.starts_with('.') &&
            std::ranges::none_of(kLocal, [&](std::string_view ending) { return host.ends_with(ending); });
 }
@@ -51,7 +51,7 @@ bool is_public_host(std::string host) {
         return end != std::string::npos && is_public_v6_text(host.substr(1, end - 1));
     }
     host.resize(std::min(host.find(':'), host.size()));
-    // A host may be written with percent signs, which browsers decode.
+    // Refuses percent-encoded hosts, because browsers would decode them.
     if (host.find('%') != std::string::npos) return false;
     std::string_view whole = host;
     if (whole.ends_with('.')) whole.remove_suffix(1);
@@ -72,7 +72,7 @@ bool is_public_v4(std::span<const std::uint8_t, 4> ip) {
     return !is_private;
 }
 
-// Global unicast, 2000::/3, but none of the ranges that stand for an IPv4 address.
+// Global unicast, 2000::/3, without the ranges that embed an IPv4 address.
 bool is_public_v6(std::span<const std::uint8_t, 16> ip) {
     const bool is_6to4 = ip[0] == 0x20 && ip[1] == 0x02;
     const bool is_teredo = ip[0] == 0x20 && ip[1] == 0x01 && ip[2] == 0 && ip[3] == 0;

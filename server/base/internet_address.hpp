@@ -6,13 +6,12 @@
 
 namespace hoigung::base {
 
-// Whether an internet address can be reached by everybody: not of this machine, a private network or a range
-// that stands for something else.
+// Whether an IP address is public: not of this machine, a private network or a special range.
 [[nodiscard]] bool is_public_v4(std::span<const std::uint8_t, 4> address);
 [[nodiscard]] bool is_public_v6(std::span<const std::uint8_t, 16> address);
 
-// Whether everybody may reach a web address (http or https) for all that it says: it names no user, and its
-// host is a public address or a name that is not of a local network. Names are not looked up.
+// Whether a web address (http or https) looks public: it has no user, and its host is a public IP address or
+// a name that is not of a local network. Names are not resolved.
 [[nodiscard]] bool is_public_web_address(std::string_view url);
 
 }  // namespace hoigung::base

@@ -16,8 +16,8 @@
 #include "base/text.hpp"
 #include "base/time.hpp"
 
-// Reads and writes described values as JSON. A described type lists its members once, in words that
-// know no JSON:
+// Reads and writes described values as JSON. A described type lists its members once, in terms that do not
+// depend on JSON:
 //
 //     struct Allowance {
 //         AllowanceKind kind;
@@ -28,7 +28,7 @@
 //         }
 //     };
 //
-// Types with `parse(string_view) -> optional<T>` and `text()` are strings; enumerations go by their names.
+// Types with `parse(string_view) -> optional<T>` and `text()` are strings; enumerations are written by name.
 namespace hoigung::base {
 
 template <class T>
@@ -37,10 +37,11 @@ concept Textual = requires(const T& value, std::string_view text) {
     { value.text() } -> std::convertible_to<std::string>;
 };
 
-// Walks a JSON value and collects everything that is wrong with it, each with its place.
+// Reads a JSON value and collects all of its problems, each with its place.
 class JsonReader {
   public:
-    // Whether a member that nobody described is a problem. A newer version of the program may write some.
+    // Whether a member that is not described counts as a problem. A newer version of the program may write
+    // such members.
     enum class UnknownMembers { reported, ignored };
 
     explicit JsonReader(UnknownMembers unknown_members = UnknownMembers::reported)
@@ -64,7 +65,7 @@ class JsonReader {
     }
 
   private:
-    // Hands each described member its JSON, and counts them so that unknown ones are noticed.
+    // Passes each described member its JSON, and counts them to detect unknown ones.
     class Members {
       public:
         Members(JsonReader& reader, const boost::json::object& object) : reader_(reader), object_(object) {}
@@ -122,7 +123,7 @@ class JsonReader {
         }
     }
 
-    // No text with a zero byte: PostgreSQL could not store it.
+    // Refuses texts with a zero byte, which PostgreSQL could not store.
     void read_string(const boost::json::value& json, std::string& out);
 
     template <class T>
@@ -212,7 +213,7 @@ template <class T>
     }
 }
 
-// Writes what a described type lists; optional members that hold nothing are left out.
+// Writes the members of a described type; leaves out empty optional members.
 struct MemberWriter {
     JsonWriter& json;
 

@@ -60,8 +60,8 @@ struct JsonParser::Machine {
         }
         bool on_double(double rough, json::string_view text, json::error_code& error) {
             double exact = rough;
-            // When out of range, Boost's result stays: zero, or an infinity, which could not be written as
-            // JSON.
+            // When the number is out of range, Boost's result stays: zero, or an infinity, which JSON cannot
+            // represent.
             std::from_chars(text.data(), text.data() + text.size(), exact);
             if (!std::isfinite(exact)) {
                 error = json::error::exponent_overflow;
@@ -97,7 +97,7 @@ json::value JsonParser::parse(std::string_view text, json::error_code& error, js
     const std::size_t read = parser.write_some(false, text.data(), text.size(), error);
     if (!error && read < text.size()) error = json::error::extra_data;
     if (error) {
-        // Nothing half-made may outlive the storage.
+        // Partly built values must not outlive the storage.
         parser.handler().values.reset();
         return nullptr;
     }

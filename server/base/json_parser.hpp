@@ -9,8 +9,8 @@
 
 namespace hoigung::base {
 
-// Parses JSON as Boost does, but gives every number the nearest double: Boost 1.81's own parser may be off
-// by the last bit, so that numbers would not survive a round trip. Keeps its memory between documents.
+// Parses JSON with Boost, but gives every number the nearest double: Boost 1.81's own parser may be off by
+// the last bit, so that numbers would not survive a round trip. Reuses its memory between documents.
 class JsonParser {
   public:
     explicit JsonParser(const boost::json::parse_options& options = {});
@@ -18,7 +18,7 @@ class JsonParser {
     JsonParser& operator=(const JsonParser&) = delete;
     ~JsonParser();
 
-    // The value lives in `storage`, which must outlast it.
+    // The value lives in `storage`, which must outlive it.
     [[nodiscard]] boost::json::value parse(std::string_view text, boost::json::error_code& error,
                                            boost::json::storage_ptr storage = {});
 
@@ -27,7 +27,7 @@ class JsonParser {
     std::unique_ptr<Machine> machine_;
 };
 
-// The same for a document by itself.
+// Parses a single document.
 [[nodiscard]] boost::json::value parse_json(std::string_view text, boost::json::error_code& error);
 
 }  // namespace hoigung::base

@@ -9,7 +9,7 @@
 namespace hoigung::base {
 namespace {
 
-// Bytes that cannot be copied as they are: quotes, backslashes, controls.
+// Bytes that must be escaped: quotes, backslashes, controls.
 constexpr auto kEscaped = [] {
     std::array<bool, 256> table{};
     for (std::size_t c = 0; c < 0x20; ++c) table[c] = true;

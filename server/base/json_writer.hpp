@@ -6,10 +6,10 @@
 
 namespace hoigung::base {
 
-// Appends a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
+// Appends a JSON string with its quotes. Bytes that are not UTF-8 become U+FFFD.
 void append_json_string(std::string& out, std::string_view text);
 
-// Writes JSON straight into a buffer; it adds the commas, the caller balances the brackets.
+// Writes JSON directly into a buffer. It adds the commas; the caller balances the brackets.
 class JsonWriter {
   public:
     explicit JsonWriter(std::string& out) : out_(out) {}
@@ -25,7 +25,7 @@ class JsonWriter {
     JsonWriter& real(double number);
     JsonWriter& boolean(bool value);
     JsonWriter& null();
-    // A value that is JSON already.
+    // Writes a value that is already JSON.
     JsonWriter& raw(std::string_view json);
 
     JsonWriter& member(std::string_view name, std::string_view text) { return key(name).string(text); }

@@ -25,8 +25,8 @@ using Pool = spdlog::details::thread_pool;
 
 std::atomic<Level> least{Level::info};
 
-// spdlog's own goes through stdio: a line that waits for its reader would hold the lock of `stderr`, for
-// which the end of the program waits.
+// spdlog's own sink uses stdio: a write that blocks would hold the lock of `stderr`, and the program could
+// not exit.
 class StandardError final : public spdlog::sinks::base_sink<std::mutex> {
     void sink_it_(const spdlog::details::log_msg& message) override {
         spdlog::memory_buf_t line;
@@ -41,7 +41,7 @@ class StandardError final : public spdlog::sinks::base_sink<std::mutex> {
     void flush_() override {}
 };
 
-// Where lines go. Without a pool, whoever logs writes.
+// Where lines go. Without a pool, the calling thread writes.
 struct Way {
     std::shared_ptr<spdlog::sinks::sink> sink = std::make_shared<StandardError>();
     std::shared_ptr<spdlog::logger> logger = direct();
@@ -91,7 +91,7 @@ Background::Background() {
 Background::~Background() {
     constexpr std::chrono::seconds kLongestEnd{1};
     way().logger = way().direct();
-    // A pool writes all that waits before it ends. One that waits for a stalled reader is left behind.
+    // The pool's destructor writes all queued lines. If the reader has stalled, the pool is left behind.
     std::packaged_task<void()> end([pool = std::move(way().pool)]() mutable { pool.reset(); });
     const auto ended = end.get_future();
     std::thread(std::move(end)).detach();

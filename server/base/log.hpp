@@ -15,26 +15,26 @@ enum class Level { debug, info, warning, error };
 void set_level(Level level);
 [[nodiscard]] bool enabled(Level level);
 
-// While it lives, a thread of its own writes the lines, so that nobody who logs waits for whoever reads them:
-// when the reader falls behind, the oldest lines that wait are dropped. Made and ended while no other thread
-// logs.
+// While it exists, a separate thread writes the lines, so that callers never wait for the reader of the log.
+// When the reader falls behind, the oldest queued lines are dropped. Construct and destroy it while no other
+// thread logs.
 class Background {
   public:
     Background();
-    // Every line is written first, unless the reader has stalled.
+    // Writes all queued lines first, unless the reader has stalled.
     ~Background();
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
 
-    // How many lines may wait.
+    // The most lines in the queue.
     static constexpr std::size_t kMostLines = 8192;
 };
-// How many lines have been dropped in the background.
+// How many lines a Background has dropped.
 [[nodiscard]] std::uint64_t dropped_lines();
 
 // One line: time, level and message.
 void write(Level level, std::string_view message);
-// One line made by the caller: time and level are put before the members `json` ("\"a\":1,\"b\":2").
+// One line with the caller's members, `json` ("\"a\":1,\"b\":2"), after time and level.
 void write_members(Level level, std::string_view json);
 
 template <class... Args>

@@ -13,11 +13,11 @@
 
 namespace hoigung::base {
 
-// Values by name with bounded memory; those used longest ago go first. Thread-safe.
+// Values by key with bounded memory; the least recently used are evicted first. Thread-safe.
 template <class Value>
 class LruCache {
   public:
-    // `weigh` gives a value's size. It may grow while it is kept: it is weighed again whenever it is found.
+    // `weigh` returns a value's size. Cached values may grow: they are weighed again on every find().
     LruCache(std::size_t most_bytes, std::function<std::size_t(const Value&)> weigh)
         : most_bytes_(most_bytes), weigh_(std::move(weigh)) {}
 
@@ -35,7 +35,7 @@ class LruCache {
         return value;
     }
 
-    // A value that is too large for the cache is not kept, nor the one it replaces.
+    // A value that is too large for the cache is not stored, and the one it would replace is removed.
     void put(std::string key, std::shared_ptr<const Value> value) {
         const std::size_t bytes = weight_of(key, *value);
         const std::lock_guard lock(mutex_);

@@ -12,7 +12,7 @@
 
 namespace hoigung::base {
 
-// The program's figures, in Prometheus' terms. Ask for a figure once and keep the reference.
+// The program's metrics, in Prometheus' terms. Request each metric once and keep the reference.
 class Metrics {
   public:
     using Labels = std::map<std::string, std::string>;
@@ -23,7 +23,7 @@ class Metrics {
     prometheus::Histogram& duration(const std::string& name, const std::string& help,
                                     const Labels& labels = {});
 
-    // The text that /metrics answers.
+    // The body of /metrics.
     [[nodiscard]] std::string exposition() const;
 
   private:

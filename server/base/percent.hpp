@@ -6,10 +6,10 @@
 
 namespace hoigung::base {
 
-// Everything but letters, digits and "-._~" as %XX: safe as one segment of a path or one query value.
+// Encodes everything but letters, digits and "-._~" as %XX: safe as one segment of a path or one query value.
 [[nodiscard]] std::string percent_encode(std::string_view text);
-// Always gives UTF-8: an invalid sequence becomes U+FFFD. A '%' that begins no escape stays, where Boost.URL
-// would take nothing of the text.
+// Always returns UTF-8: invalid sequences become U+FFFD. A '%' that begins no escape is kept, where Boost.URL
+// would reject the whole text.
 [[nodiscard]] std::string percent_decode(std::string_view text);
 
 // Whether there is a %XX at this position.

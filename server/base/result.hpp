@@ -12,7 +12,7 @@ struct Failure {
     std::string message;
 };
 
-// What an operation gives: a value, or the reason why there is none. Exceptions mean a bug or an outage.
+// The result of an operation: a value, or the reason why there is none. Exceptions mean a bug or an outage.
 template <class T, class E = Failure>
 class [[nodiscard]] Result {
   public:
@@ -56,7 +56,7 @@ class [[nodiscard]] Result<void, E> {
 
 }  // namespace hoigung::base
 
-// TRY(expression): the value, or return the error to the caller.
+// TRY(expression): the value, or returns the error from the enclosing function.
 #define TRY(expression)                                               \
     __extension__({                                                   \
         auto try_result_ = (expression);                              \

@@ -59,7 +59,7 @@ std::optional<std::string> RingFile::find(const std::string& key) const {
     return bytes;
 }
 
-// Where this many bytes can be written; evicts what was there.
+// Returns a position with room for this many bytes; evicts the records there.
 std::uint64_t RingFile::make_room(std::uint64_t size) {
     if (next_ + size > most_bytes_) {
         while (!records_.empty() && records_.front().place.begin >= next_) forget_oldest();
@@ -85,7 +85,7 @@ bool RingFile::write(Place place, std::string_view bytes) {
             ::pwrite(file_, bytes.data() + done, bytes.size() - done, static_cast<off_t>(place.begin + done));
         if (written < 0 && errno == EINTR) continue;
         if (written <= 0) {
-            // Log it once: a full disk stays full for a while.
+            // Logged once: a full disk stays full for a while.
             if (!failing_)
                 log::warning("what was to be kept on disk is not: {}",
                              std::generic_category().message(errno));

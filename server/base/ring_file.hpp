@@ -12,17 +12,17 @@
 
 namespace hoigung::base {
 
-// Bytes by key in a file of bounded size, in which the newest overwrite the oldest: a cache for what is not
-// worth the memory. The file has no name and disappears with the process. Thread-safe.
+// Values by key in a file of bounded size, where new values overwrite the oldest: a cache for values that are
+// not worth the memory. The file has no name and disappears with the process. Thread-safe.
 class RingFile {
   public:
-    // Throws std::system_error when the folder can hold no such file.
+    // Throws std::system_error when the file cannot be created in the folder.
     RingFile(const std::filesystem::path& folder, std::size_t most_bytes);
     RingFile(const RingFile&) = delete;
     RingFile& operator=(const RingFile&) = delete;
     ~RingFile();
 
-    // Bytes that are too large or cannot be written are not kept; nor is the key's previous value then.
+    // A value that is too large or cannot be written is not stored, and the key's previous value is removed.
     void put(std::string_view key, std::string_view bytes);
     [[nodiscard]] std::optional<std::string> find(const std::string& key) const;
 
@@ -45,7 +45,7 @@ class RingFile {
     mutable std::shared_mutex mutex_;
     std::uint64_t next_ = 0;
     bool failing_ = false;
-    // In the order in which they were written, including those whose key has newer bytes.
+    // In the order of writing, including records that a newer one of the same key has replaced.
     std::deque<Record> records_;
     std::unordered_map<std::string, Place> places_;
 };

@@ -51,7 +51,7 @@ TEST(RingFile, KeepsNothingThatIsLargerThanItself) {
     EXPECT_EQ(file.find("b"), std::string(1000, 'b'));
 }
 
-// A get returns the last bytes of its key or nothing, and the very last put can always be read.
+// find() returns the last bytes of its key or nothing, and the very last put can always be read.
 TEST(RingFile, NeverGivesOtherBytes) {
     RingFile file(folder(), 5000);
     std::mt19937 random(20261115);

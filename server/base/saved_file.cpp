@@ -15,7 +15,7 @@
 namespace hoigung::base {
 namespace {
 
-// No other program writes a file of this name.
+// A random name that no other program uses.
 std::filesystem::path name_beside(const std::filesystem::path& file) {
     std::uint64_t number = 0;
     SystemRandom().fill(std::as_writable_bytes(std::span(&number, 1)));

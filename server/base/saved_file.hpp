@@ -7,7 +7,7 @@
 
 namespace hoigung::base {
 
-// A file in memory for as long as it is read; empty when there is none.
+// A file mapped into memory while the object exists; empty when the file does not exist.
 class MappedFile {
   public:
     explicit MappedFile(const std::filesystem::path& path);
@@ -21,8 +21,9 @@ class MappedFile {
     std::string_view bytes_;
 };
 
-// A file that takes another's place when it is complete and on disk, so that readers find the one or the
-// other. Several programs may do this at once. Without put_in_place() nothing is left of it.
+// Writes a file that atomically replaces another once it is complete and on disk, so that readers find either
+// the old or the new one. Several programs may do this at once. Without put_in_place() the new file is
+// deleted.
 class NewFile {
   public:
     explicit NewFile(std::filesystem::path place);
@@ -31,7 +32,7 @@ class NewFile {
     NewFile& operator=(const NewFile&) = delete;
 
     void write(std::string_view bytes);
-    // What went wrong, now or while it was written.
+    // Fails when this or an earlier write failed.
     [[nodiscard]] Result<void> put_in_place();
 
   private:
@@ -40,7 +41,7 @@ class NewFile {
     std::filesystem::path place_;
     std::filesystem::path path_;
     int file_;
-    // Of the first thing that failed; 0 for none.
+    // The errno of the first failure; 0 for none.
     int problem_ = 0;
 };
 

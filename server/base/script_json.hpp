@@ -5,7 +5,7 @@
 
 namespace hoigung::base {
 
-// JSON for the inside of a script element: no `<` can end it.
+// JSON for a script element: every `<` is escaped, so that it cannot end the element.
 [[nodiscard]] inline std::string json_in_script(std::string_view json) {
     std::string out;
     out.reserve(json.size());

@@ -11,15 +11,14 @@
 
 namespace hoigung::base {
 
-// An immutable map; with() makes the next one. The two share every shard that the change does not touch, so
-// that a change among a million entries copies a few thousand pointers and some hundred
-// entries.
+// An immutable map; with() makes a changed copy. The copies share all shards that the change does not touch,
+// so a change among a million entries copies a few thousand pointers and some hundred entries.
 template <class Key, class Value>
 class SharedMap {
   public:
     using Entry = std::pair<Key, Value>;
 
-    // Null when there is none.
+    // Null when the key is not found.
     [[nodiscard]] const Value* find(const Key& key) const {
         const auto& shard = shards_[shard_of(key)];
         if (!shard) return nullptr;
@@ -42,7 +41,7 @@ class SharedMap {
         }
     }
 
-    // With entries added or replaced; of two with the same key the later one counts.
+    // A copy with entries added or replaced; the last of several entries with the same key counts.
     [[nodiscard]] SharedMap with(std::vector<Entry> changed) const {
         SharedMap next = *this;
         std::array<Shard, kShards> by_shard;
@@ -54,7 +53,7 @@ class SharedMap {
         return next;
     }
 
-    // Without the entries whose value meets a condition.
+    // A copy without the entries whose value meets the condition.
     template <class Condition>
     [[nodiscard]] SharedMap without(Condition condition) const {
         SharedMap next = *this;

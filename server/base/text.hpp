@@ -11,7 +11,7 @@ namespace hoigung::base {
 [[nodiscard]] std::string to_valid_utf8(std::string_view text);
 // Whether every database can store the text: valid UTF-8 without a zero byte.
 [[nodiscard]] bool is_storable(std::string_view text);
-// Leaves zero bytes out; what is not UTF-8 becomes U+FFFD.
+// Removes zero bytes and replaces invalid UTF-8 by U+FFFD.
 [[nodiscard]] std::string to_storable(std::string_view text);
 void append_long_utf8(std::string& out, char32_t code_point);
 // Appends a code point as UTF-8; most are ASCII.
@@ -29,11 +29,11 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 // The first `limit` code points.
 [[nodiscard]] std::string_view first_characters(std::string_view text, std::size_t limit);
 
-// Without white space (Unicode's, so also the full-width space) at either end.
+// Strips white space at both ends (Unicode's, so also the full-width space).
 [[nodiscard]] std::string_view trim(std::string_view text);
-// Whether there is nothing to see: white space, and what has no width, as U+200B.
+// Whether nothing of the text is visible: white space, and characters without width such as U+200B.
 [[nodiscard]] bool is_blank(std::string_view text);
-// True when the text holds control characters other than line feed and tab.
+// Whether the text has control characters other than line feed and tab.
 [[nodiscard]] bool has_controls(std::string_view text);
 
 [[nodiscard]] std::string replace_all(std::string_view text, std::string_view part, std::string_view becomes);
@@ -41,12 +41,12 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 // Each byte as two lower-case hexadecimal digits.
 [[nodiscard]] std::string hex_text(std::string_view bytes);
 
-// NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become the same.
+// NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become equal.
 [[nodiscard]] std::string fold(std::string_view text);
-// Whether a text has a part, however either is written.
+// Whether a text contains a part, comparing their folded forms.
 [[nodiscard]] bool contains_folded(std::string_view text, std::string_view part);
 
-// Telephone numbers in a text for logs: all but the last two digits of a run of 8 or more become '*'.
+// Masks telephone numbers for logs: all but the last two digits of a run of 8 or more become '*'.
 [[nodiscard]] std::string mask_telephones(std::string_view text);
 
 }  // namespace hoigung::base

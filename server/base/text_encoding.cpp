@@ -17,7 +17,7 @@ struct CloseConverter {
     void operator()(UConverter* converter) const { ucnv_close(converter); }
 };
 
-// Nothing when a byte does not fit.
+// std::nullopt when a byte is invalid in the encoding.
 std::optional<std::string> convert(std::string_view bytes, const char* encoding) {
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UConverter, CloseConverter> converter(ucnv_open(encoding, &status));
@@ -39,7 +39,7 @@ std::optional<std::string> convert(std::string_view bytes, const char* encoding)
     return text;
 }
 
-// Carriage returns are part of files; other controls are of pictures and programs.
+// Text files have carriage returns; other control characters mean a picture or a program.
 bool is_text(std::string_view text) {
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);

@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono;
 
-// Reads exactly `digits` digits and moves on.
+// Reads exactly `digits` digits and removes them from `text`.
 std::optional<int> take_number(std::string_view& text, std::size_t digits) {
     if (text.size() < digits) return std::nullopt;
     int value = 0;
@@ -62,7 +62,7 @@ milliseconds take_fraction(std::string_view& text) {
     return milliseconds{value};
 }
 
-// The last `digits` digits of a number, at a place.
+// Writes the last `digits` digits of a number at a position.
 template <class Number>
 void put_number(FixedText<24>& text, std::size_t at, std::size_t digits, Number number) {
     for (std::size_t i = at + digits; i > at; --i) {

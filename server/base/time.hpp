@@ -29,7 +29,7 @@ inline constexpr std::chrono::hours kHongKongOffset{8};
 // The moment at which a day begins in Hong Kong.
 [[nodiscard]] Timestamp hong_kong_midnight(Date date);
 
-// The present as a port, so that tests and development can move it.
+// The current time as a port, so that tests and development can move it.
 class Clock {
   public:
     virtual ~Clock() = default;

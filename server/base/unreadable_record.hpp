@@ -4,8 +4,8 @@
 
 namespace hoigung::base {
 
-// One record cannot be read, while all others can. Whoever needs just that one has to come again; whoever
-// works through many passes it over.
+// One record cannot be read, while all others can. A caller that needs this record has to retry later; a loop
+// over many records skips it.
 class UnreadableRecord : public Outage {
   public:
     using Outage::Outage;

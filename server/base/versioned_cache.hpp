@@ -13,8 +13,8 @@
 
 namespace hoigung::base {
 
-// An LRU cache with bounded memory for values made from one version of something. A value made from another
-// version, or too long ago, is stale and treated as absent. Thread-safe.
+// An LRU cache with bounded memory for values that were made from one version of a source. A value from
+// another version, or one that is too old, is stale and treated as absent. Thread-safe.
 template <class Value>
 class VersionedCache {
   public:
@@ -33,7 +33,7 @@ class VersionedCache {
         return nullptr;
     }
 
-    // `bytes` is the size of the value; one that is too large for the cache is not kept.
+    // `bytes` is the size of the value; a value that is too large for the cache is not stored.
     void put(std::string key, std::int64_t version, std::shared_ptr<const Value> value, std::size_t bytes) {
         entries_.put(std::move(key), std::make_shared<const Entry>(Entry{
                                          version, clock_.now(), bytes + sizeof(Entry), std::move(value)}));

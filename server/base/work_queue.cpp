@@ -10,7 +10,7 @@
 namespace hoigung::base {
 namespace {
 
-// A tenth of the processor when others want all of it.
+// Gets about a tenth of the processor when others need all of it.
 constexpr int kYieldingNiceness = 10;
 
 // On Linux each thread has a niceness of its own; 0 is the calling one.

@@ -14,31 +14,31 @@
 
 namespace hoigung::base {
 
-// Whose work something is. What has no owner stands in one line with all that has none.
+// The owner of a task. All tasks without an owner share one line.
 struct WorkOwner {
     std::string person;
-    // Several people may belong to one.
+    // For example a company; several people may belong to one group.
     std::string group;
 };
 
-// How much of a queue one person and one group may take; 0 for no limit.
+// How much of a queue one person and one group may use; 0 for no limit.
 struct WorkShares {
     std::size_t running_of_person = 0;
     std::size_t waiting_of_person = 0;
     std::size_t running_of_group = 0;
 };
 
-// Takes blocking work, such as SQL, from the network threads to worker threads. The queue is bounded: a
-// caller that is refused answers 'busy' at once instead of piling up work. People take turns: a
-// person with much work waits behind their own tasks, and shares keep one person from taking all threads.
+// Moves blocking work, such as SQL, from the network threads to worker threads. The queue is bounded: a
+// caller that is refused answers 'busy' at once instead of piling up work. Owners take turns: a person with
+// many tasks waits behind their own tasks, and shares keep one person from using all threads.
 class WorkQueue {
   public:
     explicit WorkQueue(std::size_t limit, WorkShares shares = {}) : limit_(limit), shares_(shares) {}
     WorkQueue(const WorkQueue&) = delete;
     WorkQueue& operator=(const WorkQueue&) = delete;
 
-    // False, and `work` is not run, when the queue is full or its threads have ended. Work may be move-only.
-    // It is not run either when its owner has too much waiting.
+    // Returns false, and does not run `work`, when the queue is full, its threads have ended or its owner has
+    // too many waiting tasks. `work` may be move-only.
     template <class Work>
     [[nodiscard]] bool submit(Work work, const WorkOwner& owner = {}) {
         return enqueue(std::make_unique<TaskOf<Work>>(std::move(work)), owner);
@@ -65,7 +65,7 @@ class WorkQueue {
     };
 
     bool enqueue(std::unique_ptr<Task> task, const WorkOwner& owner);
-    // The first task, in the order of turns, that its owner's share allows to run; nothing when there is
+    // The first task, in the order of turns, that its owner's share allows to run; std::nullopt when there is
     // none.
     [[nodiscard]] std::optional<Entry> next();
     [[nodiscard]] bool may_run(const WorkOwner& owner) const;
@@ -80,20 +80,20 @@ class WorkQueue {
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::size_t waiting_ = 0;
-    // What waits, by person, and the order in which those take turns.
+    // The waiting tasks by person, and the order in which people take turns.
     std::map<std::string, std::deque<Entry>> lines_;
     std::list<std::string> turns_;
-    // How much is running, of people and groups that have an owner's name.
+    // How many tasks of each named person and group are running.
     std::map<std::string, std::size_t> running_of_people_;
     std::map<std::string, std::size_t> running_of_groups_;
     bool closed_ = false;
 };
 
-// The threads that run a queue's work. Declare them after everything that the work touches, so that they end
-// first: they take no more work, finish what is queued and are joined.
+// The threads that run a queue's tasks. Declare them after everything that the tasks use, so that they end
+// first: the destructor refuses new tasks, finishes the queued ones and joins the threads.
 class WorkerThreads {
   public:
-    // Threads that yield let all others have the processor first.
+    // Threads that yield run at a lower priority than all others.
     enum class Urgency { usual, yields };
 
     WorkerThreads(WorkQueue& queue, std::size_t count, Urgency urgency = Urgency::usual);

@@ -73,7 +73,7 @@ TEST(WorkQueue, OnePersonAndOneGroupLeaveThreadsToOthers) {
         ++running;
         open.wait();
     };
-    // Two of three threads are taken by the group: each of its people by one.
+    // The group uses two of three threads, one for each of two people.
     for (const std::string person : {"a", "a", "b", "b", "c"}) {
         ASSERT_TRUE(queue.submit(hold, {person, "group"}));
     }

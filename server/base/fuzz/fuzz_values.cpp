@@ -34,7 +34,7 @@ void check_text(std::string_view text) {
     require(xml_text(valid).find('<') == std::string::npos);
 }
 
-// A file as somebody sends it; what is written for a spreadsheet is read as it was.
+// Reads a file that somebody might send; written as CSV, its cells are read back unchanged.
 void check_csv(std::string_view bytes) {
     const auto decoded = decode_text(bytes);
     if (!decoded) return;
@@ -61,7 +61,7 @@ void check_json(std::string_view text) {
     require(parser.parse(boost::json::serialize(value), again) == value && !again);
 }
 
-// What can be parsed is written in canonical form and parsed again as the same value.
+// A value that can be parsed is unchanged after writing and parsing it again.
 void check_small_values(std::string_view text) {
     if (const auto time = parse_timestamp(text)) require(parse_timestamp(to_iso(*time)) == time);
     if (const auto date = parse_date(text)) require(to_iso(*date) == text);
@@ -70,7 +70,7 @@ void check_small_values(std::string_view text) {
 
 }  // namespace
 
-// Texts, JSON, times and ids as anybody may send them.
+// Fuzzes texts, JSON, times and ids that anybody may send.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     check_text(text);

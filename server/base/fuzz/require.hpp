@@ -4,7 +4,7 @@
 
 namespace hoigung::base {
 
-// What a fuzz target says must hold for any input; the fuzzer keeps an input for which it does not.
+// A condition of a fuzz target that must hold for any input; the fuzzer keeps inputs that violate it.
 inline void require(bool holds) {
     if (!holds) std::abort();
 }

@@ -5,7 +5,7 @@
 
 namespace hoigung::base::testing {
 
-// Runs `work(0)`, `work(1)`, ... in a thread each; returns what each returned.
+// Runs `work(0)`, `work(1)`, ... in a thread each and returns their results.
 template <class Work>
 auto at_once(int times, Work work) {
     std::vector<std::future<decltype(work(0))>> running;

@@ -5,7 +5,7 @@
 
 namespace hoigung::base::testing {
 
-// Waits until `holds()` is true; false when it is not after a timeout.
+// Waits until `holds()` is true; returns false after a timeout.
 template <class Condition>
 [[nodiscard]] bool eventually(Condition holds) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds{60};
