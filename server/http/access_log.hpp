@@ -12,7 +12,7 @@ namespace hoigung::http {
 struct AccessEntry {
     std::string_view listener;
     std::string_view method;
-    // Without the query: people type their telephones into search boxes.
+    // Without the query: people type their telephone numbers into search boxes.
     std::string_view path;
     int status = 0;
     std::size_t bytes = 0;
@@ -21,9 +21,9 @@ struct AccessEntry {
     std::string_view request_id;
 };
 
-// One JSON line; telephones in the path are masked.
+// Writes one JSON line; telephones in the path are masked.
 void write_access_log(const AccessEntry& entry);
-// The members of that line.
+// The JSON members of that line.
 [[nodiscard]] std::string access_log_members(const AccessEntry& entry);
 
 }  // namespace hoigung::http

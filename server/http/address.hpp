@@ -10,7 +10,7 @@
 
 namespace hoigung::http {
 
-// An internet address. IPv4 is held in its IPv6-mapped form, so that one client has one value.
+// An IP address. IPv4 is stored in its IPv6-mapped form, so that each client has a single value.
 struct IpAddress {
     std::array<std::uint8_t, 16> bytes{};
 
@@ -20,9 +20,9 @@ struct IpAddress {
     [[nodiscard]] bool is_v4() const;
     [[nodiscard]] bool is_loopback() const;
     [[nodiscard]] std::string text() const;
-    // What counts as one client for limits: the address, or the /64 network of an IPv6 address.
+    // The unit of limits: the address, or the /64 network of an IPv6 address.
     [[nodiscard]] IpAddress network() const;
-    // The /48 network of an IPv6 address, which one customer may have whole; std::nullopt for IPv4.
+    // The /48 network of an IPv6 address, which may belong to a single customer; std::nullopt for IPv4.
     [[nodiscard]] std::optional<IpAddress> customer_network() const;
 
     auto operator<=>(const IpAddress&) const = default;
@@ -42,7 +42,7 @@ class IpRange {
 [[nodiscard]] bool contains(std::span<const IpRange> ranges, const IpAddress& address);
 
 // The real client: the rightmost hop that is not one of our own proxies. `forwarded_for` is the whole
-// X-Forwarded-For list; only what trusted proxies wrote is believed.
+// X-Forwarded-For list; only entries that trusted proxies wrote are believed.
 [[nodiscard]] IpAddress client_address(const IpAddress& peer, std::string_view forwarded_for,
                                        std::span<const IpRange> trusted_proxies);
 

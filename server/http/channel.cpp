@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t kBodyRoom = 64 * 1024;
 // An idle connection does not keep the buffer of a large body.
 constexpr std::size_t kIdleRoom = 16 * 1024;
-// How long a client that is being disconnected may take to read why.
+// How long a client that is being disconnected may take to read the reason.
 constexpr auto kLinger = 2s;
 
 }  // namespace

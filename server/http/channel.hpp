@@ -19,8 +19,7 @@ struct TransferDeadline {
     [[nodiscard]] std::chrono::nanoseconds left(const Limits& limits) const;
 };
 
-// A socket with its unused input, its pending output, and a deadline that the loop
-// enforces.
+// A socket with its unused input, its pending output, and a deadline that the loop enforces.
 class Channel {
   public:
     Channel(Socket socket, const Limits& limits) : socket_(std::move(socket)), limits_(limits) {}
@@ -35,26 +34,26 @@ class Channel {
     void clear_deadline() { deadline_ = SteadyClock::time_point::max(); }
     [[nodiscard]] bool is_late(SteadyClock::time_point now) const { return now > deadline_; }
 
-    // Reads what comes next, up to `room` bytes; false when nothing more will come.
+    // Reads the next bytes, at most `room`; returns false at the end of the input.
     Task<bool> read(std::size_t room);
-    // The same for a body: a client that is too slow is disconnected.
+    // Reads a part of a body; a client that is too slow is disconnected.
     Task<bool> read_at_pace(TransferDeadline& deadline);
     // Writes what the socket accepts without blocking: nearly always all of it, with no trip through the
-    // event loop. True when nothing is left to write.
+    // event loop. Returns true when nothing is left to write.
     bool write_now();
     Task<> write_rest();
-    // Lets the client read the last answer. Closing with unread input would reset the connection, and the
-    // client could lose the answer.
+    // Waits while the client reads the last answer. Closing with unread input would reset the connection, and
+    // the client could lose the answer.
     Task<> linger();
     void close();
 
     enum class Peer {
         there,
-        // It sends no more, and may still read: TCP does not tell that from a socket that was closed.
+        // The client sends no more but may still read: TCP cannot tell this from a closed socket.
         half_closed,
         gone
     };
-    // Looks without reading anything.
+    // Checks the socket without reading from it.
     [[nodiscard]] Peer peer();
 
   private:

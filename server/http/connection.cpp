@@ -18,10 +18,10 @@ using State = RequestParser::State;
 using namespace std::chrono_literals;
 
 constexpr std::size_t kHeadRoom = 4 * 1024;
-// More than this is written before the next pipelined request is looked at.
+// With more pending output than this, it is written before the next pipelined request is read.
 constexpr std::size_t kOutboxBytes = 64 * 1024;
-// When the server stops, a request may be in flight on an idle connection: if it were closed at once, a proxy
-// could not know whether the request was served.
+// When the server stops, a request may be in flight on an idle connection: if the connection were closed at
+// once, a proxy could not know whether the request was served.
 constexpr auto kRequestWhileStopping = 500ms;
 
 bool is_sane_request_id(std::string_view id) {
@@ -61,7 +61,8 @@ Connection::~Connection() {
 
 Task<> Connection::run() {
     if (admitted_) {
-        // g++ 12 compiles a loop whose condition awaits into a trap: awaited results get a name everywhere.
+        // g++ 12 miscompiles a loop whose condition awaits into a trap, so awaited results are named
+        // everywhere.
         bool more = true;
         while (more) more = co_await serve_request();
     } else {
@@ -72,7 +73,7 @@ Task<> Connection::run() {
     close();
 }
 
-// Serves one request; true when another may follow on this connection.
+// Serves one request; returns true when another may follow on this connection.
 Task<bool> Connection::serve_request() {
     const bool has_head = co_await read_head();
     if (!has_head) co_return false;
@@ -174,7 +175,7 @@ Request Connection::begin_request() {
     return request;
 }
 
-// Reads the whole body; false when the connection cannot go on.
+// Reads the whole body; returns false when the connection cannot continue.
 Task<bool> Connection::read_body() {
     TransferDeadline deadline;
     if (parser_.state() == State::body) ask_for_body();
@@ -222,7 +223,7 @@ Task<> Connection::answer_chunk_request(TransferDeadline& deadline) {
         chunk.state = BodyChunk::State::broken;
     }
     if (!alive) close();
-    // The handler may ask for the next piece while it is given this one.
+    // The handler may request the next chunk while it receives this one.
     ChunkRequest granted = std::move(*chunk_request_);
     chunk_request_.reset();
     granted.grant(std::move(chunk));
@@ -265,7 +266,7 @@ Task<> Connection::wait_for_handler() {
     handler_deadline_ = SteadyClock::time_point::max();
 }
 
-// Nobody waits for ever: neither a client for a handler, nor the handler's connection for a client that left.
+// Nobody waits forever: neither the client for a handler, nor the connection for a client that left.
 void Connection::look_at_wait(SteadyClock::time_point now) {
     const Limits& limits = service_.options.limits;
     const Channel::Peer peer = channel_.peer();
@@ -281,9 +282,9 @@ void Connection::look_at_wait(SteadyClock::time_point now) {
     gave_up_ = true;
 }
 
-// Writes events as they come, until one side ends it. Between them only memory is held.
+// Writes events as they arrive, until one side ends the stream. Between events it uses only memory.
 Task<> Connection::stream_events() {
-    // What it holds goes with the stream.
+    // A copy, so that what it captures lives as long as the stream.
     const StreamOpened opened = answer_->stream;
     terms_.keep_alive = false;
     streaming_ = !loop_.draining();
@@ -304,7 +305,7 @@ Task<> Connection::stream_events() {
     log_access(200, streamed_bytes_);
 }
 
-// A client says nothing on a stream; so what is read is its end.
+// A client sends nothing on a stream, so a read only returns when it ends.
 Task<> Connection::watch_for_end() {
     const auto self = shared_from_this();
     bool more = true;
@@ -317,7 +318,7 @@ Task<> Connection::watch_for_end() {
 
 void Connection::take_event(std::string text) {
     if (!streaming_) return;
-    // A client that does not read loses its stream, not our memory.
+    // A client that does not read loses its stream, so that it cannot use up our memory.
     if (channel_.write_buffer().bytes() + text.size() > kOutboxBytes) return close();
     streamed_bytes_ += text.size();
     channel_.write_buffer().add(std::move(text));
@@ -341,8 +342,8 @@ void Connection::take_chunk_request(ChunkRequest request) {
     if (waiting_for_handler_) handler_spoke_.cancel();
 }
 
-// Answers without the handler, or before the body was read; `closing` when what follows cannot be parsed.
-// Returns what serve_request() returns.
+// Answers without the handler, or before the body was read; `closing` when the following bytes cannot be
+// parsed. Returns the result for serve_request().
 bool Connection::refuse(Response response, bool closing) {
     if (closing) terms_.keep_alive = false;
     lingering_ = closing;
@@ -378,7 +379,7 @@ void Connection::close() {
 
 void Connection::drain() {
     if (waiting_for_request_) channel_.set_deadline(kRequestWhileStopping);
-    // The client goes on with another process, or with this one when it is back.
+    // The client reconnects to another process, or to this one after its restart.
     if (streaming_) end_stream();
 }
 

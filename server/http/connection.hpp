@@ -14,7 +14,7 @@
 
 namespace hoigung::http {
 
-// A pending read of one piece of a body: calls back exactly once, at the latest in its destructor.
+// A pending read of one chunk of a body: calls back exactly once, at the latest in its destructor.
 class ChunkRequest {
   public:
     explicit ChunkRequest(std::function<void(BodyChunk)> then) : then_(std::move(then)) {}
@@ -33,7 +33,7 @@ class ChunkRequest {
 // are served one after another, so their answers are in order. Used only on its loop's thread.
 class Connection : public std::enable_shared_from_this<Connection> {
   public:
-    // Not admitted: the table is full; the client is told so and disconnected.
+    // With `admitted` false the table is full: the client is told so and disconnected.
     Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop, ListenerState& service);
     ~Connection();
 
@@ -82,14 +82,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::optional<ChunkRequest> chunk_request_;
     Timer handler_spoke_;
     bool waiting_for_handler_ = false;
-    // While an answer is waited for: until when, and since when the client is known to send no more.
+    // While the handler works: its deadline, and since when the client is known to send no more.
     SteadyClock::time_point handler_deadline_ = SteadyClock::time_point::max();
     std::optional<SteadyClock::time_point> half_closed_since_;
-    // The handler was too late; what it still says is for nobody.
+    // The handler was too late; its answer will be ignored.
     bool gave_up_ = false;
     bool waiting_for_request_ = false;
     bool lingering_ = false;
-    // While events are streamed, what ended them or was written so far.
+    // Whether events are being streamed, and how many bytes were streamed so far.
     bool streaming_ = false;
     std::size_t streamed_bytes_ = 0;
 };

@@ -8,7 +8,7 @@
 
 namespace hoigung::http {
 
-// Counts open connections, in total and by client network, so that no client can take all of them.
+// Counts open connections, in total and by client network, so that no client can use all of them.
 class ConnectionTable {
   public:
     ConnectionTable(std::size_t most, std::size_t most_per_address);

@@ -18,7 +18,7 @@ void CoroutineEnd::operator()(const std::exception_ptr& problem) const {
     } catch (...) {
     }
     if (importance == Importance::one_connection) return base::log::error("{} ended: {}", name, why);
-    // The log may be written by a thread that does not get to it any more.
+    // Not the log, whose thread may not get to write the line before the process aborts.
     std::cerr << name << " ended: " << why << std::endl;
     std::abort();
 }

@@ -5,8 +5,8 @@
 
 namespace hoigung::http {
 
-// What becomes of a coroutine that nobody waits for: an exception that ends it is told, and one that ends
-// what the server cannot be without ends the process, so that it is started again.
+// Handles the end of a detached coroutine: an exception is logged; if the server cannot do without the
+// coroutine, the process is aborted, so that it is restarted.
 struct CoroutineEnd {
     enum class Importance { one_connection, whole_server };
 

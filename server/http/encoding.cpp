@@ -21,7 +21,8 @@
 namespace hoigung::http {
 namespace {
 
-// A deflate state is 256 KiB and costs more to make than a small answer to compress: each thread keeps one.
+// A deflate state has 256 KiB, and making one costs more than compressing a small answer, so each thread
+// keeps one.
 class GzipStream {
   public:
     GzipStream() {
@@ -52,8 +53,8 @@ class GzipStream {
     z_stream stream_{};
 };
 
-// An encoder takes a megabyte or more in a few blocks, which the system would have to clear for every text:
-// each thread keeps them for the next.
+// An encoder takes a megabyte or more in a few blocks, which the system would have to clear for every text,
+// so each thread keeps the blocks for the next text.
 class BrotliMemory {
   public:
     BrotliMemory() = default;
@@ -71,7 +72,7 @@ class BrotliMemory {
     }
 
   private:
-    // Before the bytes that the encoder gets.
+    // Stored before the bytes that the encoder gets.
     struct alignas(std::max_align_t) Block {
         std::size_t size = 0;
     };

@@ -69,7 +69,7 @@ RC_GTEST_PROP(Compress, ComesBackAsItWas, (const std::string& text)) {
     RC_ASSERT(compress(text, Encoding::identity) == text);
 }
 
-// Of all sizes, so that an encoder gets memory of one before it that was larger or smaller.
+// Texts of all sizes, so that an encoder gets memory of larger and smaller predecessors.
 TEST(Compress, UsesMemoryAgain) {
     std::string text;
     std::vector<std::string> texts;

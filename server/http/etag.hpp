@@ -5,7 +5,7 @@
 
 namespace hoigung::http {
 
-// A strong tag, quotes included, from the bytes.
+// A strong tag of the bytes, with its quotes.
 [[nodiscard]] std::string make_etag(std::string_view bytes);
 
 // If-None-Match against a tag, by weak comparison (RFC 9110, 13.1.2).

@@ -19,7 +19,7 @@ class Exchange final : public ResponseSink {
         try {
             deliver(Response::error(500, kFailed));
         } catch (const std::exception&) {
-            // Out of memory: this client goes without an answer, the others are served.
+            // Out of memory: this client gets no answer, but the others are served.
         }
     }
     Exchange(const Exchange&) = delete;
@@ -51,7 +51,8 @@ class SocketBody final : public BodyStream {
         : connection_(std::move(connection)), handle_(std::move(handle)) {}
 
     void read(std::function<void(BodyChunk)> then) override {
-        // Wherever this ends up, even in a closed handle, ChunkRequest's destructor calls `then`.
+        // Wherever this function object ends up, even in a closed handle, ChunkRequest's destructor calls
+        // `then`.
         auto ask = [weak = connection_, request = ChunkRequest(std::move(then))]() mutable {
             if (const auto connection = weak.lock()) connection->take_chunk_request(std::move(request));
         };

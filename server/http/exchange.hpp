@@ -12,7 +12,7 @@ class Connection;
 
 inline constexpr std::string_view kFailed = "The request could not be served.";
 
-// The handler's ways back to the connection: from any thread, and safe when the connection is gone.
+// The handler's ways back to the connection, usable from any thread and safe when the connection is gone.
 [[nodiscard]] Responder make_responder(std::weak_ptr<Connection> connection,
                                        std::shared_ptr<LoopHandle> handle);
 [[nodiscard]] std::shared_ptr<BodyStream> make_body_stream(std::weak_ptr<Connection> connection,

@@ -5,17 +5,18 @@
 
 namespace hoigung::http {
 
-// The pieces that header values are made of (RFC 9110, 5.6).
+// The parts of header values (RFC 9110, 5.6).
 
 [[nodiscard]] bool is_token(std::string_view text);
 
-// Takes the next member off a list: up to the separator, but not inside a quoted string. Trimmed.
+// Removes the next member from a list and returns it trimmed. Ignores separators inside quoted strings.
 [[nodiscard]] std::string_view take_member(std::string_view& list, char separator);
 
-// "0.8" in thousandths; nothing when it is no weight.
+// "0.8" in thousandths; std::nullopt when it is not a weight.
 [[nodiscard]] std::optional<int> parse_weight(std::string_view text);
 
-// Calls visit(name, weight in thousandths) for "gzip;q=0.5, br". A member with a bad weight is left out.
+// Calls visit(name, weight in thousandths) for each member of "gzip;q=0.5, br". Members with an invalid
+// weight are left out.
 template <class Visit>
 void for_each_weighted(std::string_view list, Visit&& visit) {
     while (!list.empty()) {

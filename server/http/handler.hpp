@@ -10,15 +10,15 @@
 
 namespace hoigung::http {
 
-// Where an answer goes. The server's own sends it to the client: the first answer counts, and if it is
-// destroyed without an answer the client gets 500. Tests may capture answers with their own.
+// Receives an answer. The server's own sink sends it to the client: the first answer counts, and if the sink
+// is destroyed without an answer the client gets 500. Tests may capture answers with their own sink.
 class ResponseSink {
   public:
     virtual ~ResponseSink() = default;
     virtual void put(Response response) = 0;
 };
 
-// The right to answer one request: at once, or later from any thread. Copies answer the same request.
+// Answers one request: at once, or later from any thread. Copies answer the same request.
 class Responder {
   public:
     explicit Responder(std::shared_ptr<ResponseSink> sink) : sink_(std::move(sink)) {}
@@ -28,14 +28,14 @@ class Responder {
     std::shared_ptr<ResponseSink> sink_;
 };
 
-// One handler serves all requests. It runs on a network thread and must not block there: blocking work moves
-// the request and the responder to another thread. An exception becomes 500.
+// One handler serves all requests. It runs on a network thread and must not block there: for blocking work it
+// moves the request and the responder to another thread. An exception becomes 500.
 using Handler = std::function<void(Request, Responder)>;
 
-// How large a request body may be; asked after the head was read and before the body is.
+// The largest body of a request; looked up after the head and before the body is read.
 struct BodyRule {
     std::size_t largest = 256 * 1024;
-    // Handed out through Request::stream; `largest` does not apply then.
+    // The body is read through Request::stream; `largest` does not apply then.
     bool streamed = false;
 };
 using BodyRuleFor = std::function<BodyRule(const Request&)>;

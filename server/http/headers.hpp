@@ -11,11 +11,11 @@ namespace hoigung::http {
 
 [[nodiscard]] bool equals_ignoring_case(std::string_view left, std::string_view right);
 
-// Header fields in the order they came; names are compared without regard to case.
-// All texts share one buffer, so that a request's headers cost two allocations.
+// Header fields in the order of arrival; names are compared without regard to case. All texts share one
+// buffer, so that a request's headers cost two allocations.
 class Headers {
   public:
-    // Control characters in a value become spaces: a value can never begin a second header.
+    // Control characters in a value become spaces, so that a value can never begin a second header.
     void add(std::string_view name, std::string_view value);
     // Replaces every field of that name.
     void set(std::string_view name, std::string_view value);

@@ -19,7 +19,7 @@ namespace {
 using ErrorCode = boost::system::error_code;
 using namespace std::chrono_literals;
 
-// Clients per thread that are being told at the same time that the server is full.
+// The most clients per thread that are being refused at the same time because the server is full.
 constexpr std::size_t kMostTurnedAway = 64;
 constexpr auto kAcceptPause = 100ms;
 constexpr int kMostAtOnce = 64;
@@ -108,7 +108,7 @@ Task<> Loop::accept() {
     }
 }
 
-// Accepting one connection a turn would make new clients wait behind every request of connected ones.
+// Accepts several at once: with one per turn, new clients would wait behind every request of connected ones.
 void Loop::accept_waiting(int most) {
     ErrorCode error;
     for (int accepted = 0; accepted < most && !error; ++accepted) {
@@ -154,7 +154,7 @@ Task<> Loop::watch_deadlines() {
 void Loop::drain() {
     if (draining_) return;
     draining_ = true;
-    // Connections that the kernel has accepted already must still be served.
+    // Connections that the kernel has already accepted must still be served.
     accept_waiting(std::numeric_limits<int>::max());
     ErrorCode ignored;
     acceptor_.close(ignored);

@@ -41,12 +41,12 @@ using SteadyClock = std::chrono::steady_clock;
 using Timer = asio::basic_waitable_timer<SteadyClock, asio::wait_traits<SteadyClock>, Executor>;
 template <class T = void>
 using Task = asio::awaitable<T, Executor>;
-// Awaited operations give their error as a value.
+// Awaited operations return their error as a value.
 inline constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
 
 class Connection;
 
-// What all threads of a listener share.
+// State that all threads of a listener share.
 struct ListenerState {
     ListenerState(ServerOptions given, Handler given_handler, base::Metrics& metrics,
                   const base::Clock& given_clock);
@@ -60,7 +60,8 @@ struct ListenerState {
     ServerMetrics server_metrics;
 };
 
-// The way into a loop from other threads. It outlives the loop: a late answer finds it closed, not destroyed.
+// Posts work to a loop from other threads. It outlives the loop: a late answer finds it closed, not
+// destroyed.
 class LoopHandle {
   public:
     explicit LoopHandle(asio::io_context& context) : context_(&context) {}
@@ -69,7 +70,7 @@ class LoopHandle {
     void bind_to_this_thread();
     [[nodiscard]] bool is_own_thread() const;
     void close();
-    // False when the loop is gone; then `work` was not moved from.
+    // Returns false when the loop is gone; then `work` was not moved from.
     template <class Work>
     bool post(Work&& work) {
         const std::lock_guard lock(mutex_);
@@ -96,7 +97,7 @@ class Loop {
     // Serves until drained.
     void run();
 
-    // The rest is for the loop's own thread.
+    // The following functions are for the loop's own thread.
     void drain();
     void close_all();
     [[nodiscard]] bool draining() const { return draining_; }

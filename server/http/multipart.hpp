@@ -20,7 +20,7 @@ struct FormPart {
 
 struct MultipartLimits {
     std::size_t parts = 16;
-    // The header of one part.
+    // For the header of one part.
     std::size_t header_bytes = 4096;
 };
 
@@ -30,8 +30,8 @@ struct MultipartError {
     std::string message;
 };
 
-// multipart/form-data as browsers write it (RFC 7578), strictly: no preamble, no epilogue, no padding, CRLF
-// only, one Content-Disposition with a name a part, no transfer encoding, names in UTF-8.
+// Parses multipart/form-data as browsers write it (RFC 7578), strictly: no preamble, no epilogue, no padding,
+// CRLF only, one Content-Disposition with a name in each part, no transfer encoding, names in UTF-8.
 [[nodiscard]] base::Result<std::vector<FormPart>, MultipartError> parse_multipart(
     std::string_view content_type, std::string_view body, const MultipartLimits& limits = {});
 

@@ -13,30 +13,30 @@
 namespace hoigung::http {
 
 struct Limits {
-    // Request line and header fields together: 431 beyond.
+    // Request line and header fields together; larger heads get 431.
     std::size_t head_bytes = 16 * 1024;
     std::size_t head_fields = 100;
-    // Open connections: 503 and closed beyond.
+    // Open connections; further ones get 503 and are closed.
     std::size_t connections = 10'000;
     std::size_t connections_per_address = 1'000;
-    // Answers to pipelined requests that are batched into one write.
+    // The most answers to pipelined requests that are batched into one write.
     std::size_t pipelined = 16;
-    // Timeouts: between requests, for a head, and for a body or an answer (`transfer_time` is always
-    // allowed, after that the minimum rate counts).
+    // Timeouts: between requests, for a head, and for a body or an answer (after `transfer_time` the minimum
+    // rate applies).
     std::chrono::milliseconds idle{30'000};
     std::chrono::milliseconds head_time{10'000};
     std::chrono::milliseconds transfer_time{10'000};
     std::size_t transfer_bytes_per_second = 1024;
-    // How long a handler may be silent: 503 and closed beyond. It counts anew for each piece of a body that
-    // the handler asks for.
+    // How long a handler may be silent; then the client gets 503 and is disconnected. Starts again with each
+    // chunk of a body that the handler requests.
     std::chrono::milliseconds handler_time{60'000};
-    // How long an answer may still come for a client that will send no more. Most of those have left; a few
-    // only closed their half.
+    // How long to wait for an answer to a client that will send no more. Most of those have left; a few only
+    // closed their half.
     std::chrono::milliseconds half_closed_time{5'000};
     RateLimit rate;
 };
 
-// On every answer; a handler's own Content-Security-Policy overrides this one.
+// Sent with every answer; a handler's own Content-Security-Policy overrides this one.
 struct SecurityHeaders {
     std::string content_security_policy =
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -47,7 +47,7 @@ struct SecurityHeaders {
 };
 
 struct ServerOptions {
-    // Which listener this is, for figures and the log.
+    // The listener's name in metrics and in the log.
     std::string name = "site";
     std::string address = "127.0.0.1";
     // 0: any free port; Server::port() tells which.
@@ -55,7 +55,7 @@ struct ServerOptions {
     // Network threads; 0: one per core.
     unsigned threads = 0;
     Limits limits;
-    // Without one, every body may have 256 KiB.
+    // Without a rule, every body may have 256 KiB.
     BodyRuleFor body_rule;
     SecurityHeaders security;
     std::vector<IpRange> trusted_proxies;

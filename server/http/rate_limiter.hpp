@@ -15,27 +15,27 @@ namespace hoigung::http {
 struct RateLimit {
     // Requests that an address may make each second on average; 0 for no limit.
     double per_second = 50;
-    // How many it may make at once after a pause.
+    // The most requests at once after a pause.
     double burst = 300;
-    // Addresses remembered, at most.
+    // The most addresses to remember.
     std::size_t addresses = 65'536;
 };
 
 // A token bucket per address, in a table of fixed size that never allocates after construction. When a row of
-// the table is full, the address with the fullest bucket is evicted: it loses least.
+// the table is full, the address with the fullest bucket is evicted, because it loses least.
 class RateLimiter {
   public:
     using Time = std::chrono::steady_clock::time_point;
 
     explicit RateLimiter(RateLimit limit);
 
-    // Takes tokens. std::nullopt when there were as many, otherwise the time until there are.
+    // Takes tokens. std::nullopt when there were enough, otherwise the time until there will be.
     [[nodiscard]] std::optional<std::chrono::milliseconds> take(const IpAddress& client, Time now,
                                                                 std::int64_t tokens = 1);
 
   private:
     using Nanoseconds = std::chrono::nanoseconds;
-    // The bucket as one number: the moment at which it is full again.
+    // The bucket as one number: the moment when it will be full again.
     struct Bucket {
         IpAddress address;
         std::int64_t full_at = 0;

@@ -18,22 +18,22 @@ enum class Method { get, head, post, put, patch, del, options };
 
 struct BodyChunk {
     enum class State {
-        more,    // bytes, and there may be others behind them
-        end,     // the whole body has been handed out
-        broken,  // the client went away, was too slow or sent nonsense
+        more,    // bytes, and more may follow
+        end,     // the whole body has been read
+        broken,  // the client left, was too slow or sent invalid data
     };
     State state = State::end;
     std::string bytes;
 };
 
-// A body of any length, read in chunks on demand: what is not read yet is not taken off the network
+// A body of any length, read in chunks on demand: bytes that are not requested stay on the network
 // (backpressure). One read at a time.
 class BodyStream {
   public:
     virtual ~BodyStream() = default;
     // `then` is called once, on a network thread, where it must not block.
     virtual void read(std::function<void(BodyChunk)> then) = 0;
-    // The same for threads that may block; never call it on a network thread.
+    // For threads that may block; never call it on a network thread.
     [[nodiscard]] BodyChunk read();
 };
 
@@ -41,13 +41,13 @@ struct Request {
     Method method = Method::get;
     Target target;
     Headers headers;
-    // The whole body, or empty when the body rule said that it is streamed.
+    // The whole body; empty when it is streamed.
     std::string body;
     // Only for a streamed body.
     std::shared_ptr<BodyStream> stream;
-    // The client's address, behind our own proxies.
+    // The client's address, resolved through our own proxies.
     IpAddress client;
-    // Whether the client came by HTTPS, as our own proxy says.
+    // Whether the client used HTTPS, according to our own proxy.
     bool is_secure = false;
     std::string id;
     base::Timestamp received;

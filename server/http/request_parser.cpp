@@ -71,8 +71,8 @@ bool is_port(std::string_view text) {
     return text.empty() || (problem == std::errc{} && end == text.data() + text.size() && port <= 65535);
 }
 
-// RFC 9112, 3.2: a host's name, an IPv4 address or an IPv6 one in brackets, perhaps with a port. Empty when
-// the client knows none.
+// RFC 9112, 3.2: a host name, an IPv4 address or an IPv6 one in brackets, perhaps with a port. Empty when the
+// client does not know the host.
 bool is_host(std::string_view text) {
     const bool is_v6 = text.starts_with('[');
     const std::size_t end = is_v6 ? text.find(']') : std::min(text.find(':'), text.size());
@@ -87,7 +87,8 @@ bool is_host(std::string_view text) {
     });
 }
 
-// RFC 9112, 5.2: a line that begins with a blank goes on with the field before it. Proxies differ about it.
+// RFC 9112, 5.2: a line that begins with white space continues the previous field. Proxies treat it
+// differently.
 bool has_folded_line(std::string_view head) {
     return head.find("\r\n ") != std::string_view::npos || head.find("\r\n\t") != std::string_view::npos;
 }
@@ -233,7 +234,7 @@ std::size_t RequestParser::take_body(std::string_view bytes) {
         if (taken == 0) break;
         used += taken;
     }
-    // A chunk's size line or the trailers must not be endless either.
+    // A chunk's size line and the trailers must be bounded, too.
     if (state() == State::body && bytes.size() - used > parsing_->limits.head_bytes) {
         parsing_->message->refusal = kBadRequest;
     }

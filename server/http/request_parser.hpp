@@ -12,7 +12,7 @@
 
 namespace hoigung::http {
 
-// Turns a connection's bytes into requests, one after another. Knows nothing of sockets.
+// Parses a connection's bytes into requests, one after another. Independent of sockets.
 class RequestParser {
   public:
     enum class State { head, body, done, refused };
@@ -26,18 +26,19 @@ class RequestParser {
 
     // Begins the next request.
     void reset();
-    // Takes bytes of the head; returns how many it used. Unused bytes must be passed again, with more.
+    // Parses bytes of the head; returns how many it used. Unused bytes must be passed again, followed by
+    // more.
     std::size_t take_head(std::string_view bytes);
-    // The same for the body, which gathers in body().
+    // Like take_head(), for the body, which is collected in body().
     std::size_t take_body(std::string_view bytes);
     // A longer body is refused with 413.
     void limit_body(std::uint64_t largest);
 
     [[nodiscard]] State state() const;
-    // Why, when the state is `refused`.
+    // The reason when the state is `refused`.
     [[nodiscard]] const Refusal& refusal() const;
 
-    // Once the head was read: method, target, headers.
+    // Valid once the head was read: method, target, headers.
     [[nodiscard]] Request& request();
     [[nodiscard]] std::string& body();
     [[nodiscard]] bool keep_alive() const;

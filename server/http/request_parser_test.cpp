@@ -17,7 +17,7 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
-// Feeds bytes as a socket would, in pieces of the given sizes, and gives every request that came of it.
+// Feeds bytes as a socket would, in pieces of the given sizes, and returns all resulting requests.
 std::vector<Outcome> parse(std::string_view bytes, const std::vector<std::size_t>& pieces = {},
                            const Limits& limits = {}) {
     std::vector<Outcome> outcomes;

@@ -84,8 +84,8 @@ Result<void> Server::Threads::start() {
     if (error) return Failure{fmt::format("'{}' is not an address to listen on", options.address)};
 
     if (options.port != 0) {
-        // The threads' sockets share their port, and would also share it with a second server: detect that
-        // here.
+        // The threads' sockets share their port, and would also share it with a second server, so that is
+        // checked here.
         asio::io_context probe;
         TRY(bind_socket(probe, Endpoint(address, options.port), Sharing::alone));
     }

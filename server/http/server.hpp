@@ -15,7 +15,7 @@ namespace hoigung::http {
 // One listener: a port, its network threads and the handler behind it. A program may have several.
 class Server {
   public:
-    // `clock` gives Request::received; the limits run on the machine's steady clock.
+    // `clock` sets Request::received; the limits use the machine's steady clock.
     Server(ServerOptions options, Handler handler, base::Metrics& metrics, const base::Clock& clock);
     // Stops at once if stop() was not called.
     ~Server();
@@ -24,8 +24,8 @@ class Server {
     [[nodiscard]] base::Result<void> start();
     [[nodiscard]] std::uint16_t port() const;
 
-    // Stops accepting, closes idle connections, lets running requests finish and then returns; what still
-    // runs after `grace` is cut off. Never call it from a handler's network thread.
+    // Stops accepting, closes idle connections, waits for running requests and returns; requests that still
+    // run after `grace` are cut off. Never call it from a handler's network thread.
     void stop(std::chrono::milliseconds grace);
 
   private:

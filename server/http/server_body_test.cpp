@@ -22,7 +22,7 @@ class ServerBody : public ServerTest {
     ~ServerBody() override {
         for (std::thread& thread : threads_) thread.join();
     }
-    // Reads the whole stream on a thread of its own, as a handler that works with a database does.
+    // Reads the whole stream on a separate thread, as a handler that uses a database does.
     void read_elsewhere(const Request& request, const Responder& responder) {
         threads_.emplace_back([stream = request.stream, responder, this] {
             std::size_t bytes = 0;

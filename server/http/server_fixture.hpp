@@ -17,7 +17,7 @@
 
 namespace hoigung::http {
 
-// Responders that a test answers when it likes.
+// Collects responders, so that a test can answer later.
 class HeldAnswers {
   public:
     void hold(const Responder& responder) {
@@ -25,7 +25,7 @@ class HeldAnswers {
         held_.push_back(responder);
         changed_.notify_all();
     }
-    // Waits for the next one.
+    // Waits for the next responder.
     Responder next() {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return !held_.empty(); });

@@ -160,7 +160,7 @@ TEST_F(ServerLimits, AHandlerThatNeverAnswersIsAnsweredFor) {
     EXPECT_EQ(given_up.status, 503);
     EXPECT_EQ(given_up.headers.find("Retry-After"), "5");
     EXPECT_EQ(given_up.headers.find("Connection"), "close");
-    // An answer that comes now is nobody's: not that of a later request, either.
+    // An answer that comes now is dropped, and must not answer a later request.
     held.next().answer(Response::text(200, "late"));
     EXPECT_TRUE(client.is_closed_by_server());
     EXPECT_EQ(client.rest(), 0U);

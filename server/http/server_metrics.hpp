@@ -15,7 +15,7 @@ class ServerMetrics {
     ServerMetrics(base::Metrics& metrics, const std::string& listener);
 
     void answered(int status, std::chrono::nanoseconds took);
-    // Something held a network thread for that long, on which others wait.
+    // A network thread was blocked for that long, while other clients waited.
     void held(std::chrono::nanoseconds took);
     void connection_opened() { open_connections_.Increment(); }
     void connection_closed() { open_connections_.Decrement(); }
@@ -24,7 +24,7 @@ class ServerMetrics {
     void connection_refused() { refused_connections_.Increment(); }
 
   private:
-    // By the status' first digit, from 1xx to 5xx.
+    // By the first digit of the status, from 1xx to 5xx.
     std::array<prometheus::Counter*, 5> requests_;
     prometheus::Histogram& duration_;
     prometheus::Gauge& open_connections_;

@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Streams that a test writes to when it likes; how many are held tells which have ended.
+// Streams that a test writes to; the number of held ones shows which have ended.
 class OpenStreams {
   public:
     Response open() {

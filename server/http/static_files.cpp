@@ -94,7 +94,7 @@ bool has_content_hash(std::string_view file_name) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
                c == '-';
     };
-    // A word such as "app-settings.js" is no hash: one has a digit or mixes its case.
+    // The "settings" of "app-settings.js" is not a hash: a hash has a digit or mixed case.
     const bool plain_word =
         std::all_of(hash.begin(), hash.end(), [](char c) { return c >= 'a' && c <= 'z'; });
     return std::all_of(hash.begin(), hash.end(), is_hash_character) && !plain_word;

@@ -12,14 +12,14 @@
 
 namespace hoigung::http {
 
-// Files held in memory and found by their exact address, so that no address can lead out of their folder.
+// Files in memory, found by their exact path, so that no path can lead out of their folder.
 class StaticFiles {
   public:
     // Reads every file in a folder, recursively. A ".br" or ".gz" beside a file is its compressed form.
     // Hidden files are left out.
     [[nodiscard]] static base::Result<StaticFiles> load(const std::filesystem::path& folder);
 
-    // `path` as in a request target, without its first '/': "assets/app-B7x3kQ9a.js".
+    // `path` is relative, without a leading '/': "assets/app-B7x3kQ9a.js".
     void add(std::string path, std::string text, std::string gzip = {}, std::string brotli = {});
 
     // The file at a target's path ("/assets/app-B7x3kQ9a.js"), if there is one.

@@ -10,7 +10,7 @@
 namespace hoigung::http {
 namespace {
 
-// What RFC 3986 allows unescaped in a path or a query.
+// Characters that RFC 3986 allows unescaped in a path or a query.
 constexpr auto kLegal = boost::urls::pchars + '/' + '?';
 
 std::string escape_illegal(std::string_view text) {
@@ -27,14 +27,14 @@ std::string escape_illegal(std::string_view text) {
     return out;
 }
 
-// As forms write it: '+' is a space.
+// Decodes form values, in which '+' is a space.
 std::string decode_form(std::string_view text) {
     std::string spaced(text);
     std::ranges::replace(spaced, '+', ' ');
     return base::percent_decode(spaced);
 }
 
-// The path and query of "http://host/path"; the host there adds nothing to the Host header.
+// The path and query of "http://host/path"; the host is ignored in favour of the Host header.
 std::optional<std::string_view> strip_origin(std::string_view sent) {
     const auto colon = sent.find("://");
     if (colon == std::string_view::npos) return std::nullopt;

@@ -14,13 +14,13 @@ struct Parameter {
     bool operator==(const Parameter&) const = default;
 };
 
-// Where a request goes: path and query. What a browser may send raw although RFC 3986 forbids it
-// ('|', '[', Chinese characters) is percent-encoded first, so that the text is always a legal URL.
+// A request's target: path and query. Characters that browsers send raw although RFC 3986 forbids it ('|',
+// '[', Chinese characters) are percent-encoded first, so that the text is always a legal URL.
 class Target {
   public:
     Target() = default;
-    // Takes "/path?query", "http://host/path?query" or "*"; nothing else, and no %00.
-    // Several leading slashes become one: "//host/" must not turn into another site in a redirect.
+    // Accepts "/path?query", "http://host/path?query" or "*"; nothing else, and no %00. Several leading
+    // slashes become one: "//host/" must not turn into another site in a redirect.
     [[nodiscard]] static std::optional<Target> parse(std::string_view sent);
 
     // Path and query, percent-encoded.
@@ -42,7 +42,7 @@ class Target {
     std::size_t path_size_ = 1;
 };
 
-// "a=1&b=2" as query strings and urlencoded forms have it.
+// Parses "a=1&b=2" of a query string or a urlencoded form.
 [[nodiscard]] std::vector<Parameter> parse_parameters(std::string_view encoded);
 
 }  // namespace hoigung::http

@@ -8,7 +8,7 @@
 #include "base/text.hpp"
 #include "http/target.hpp"
 
-// Ours beside Boost.URL's (docs/decisions/0023), over what browsers send.
+// Our parser compared with Boost.URL's (docs/decisions/0023), on targets that browsers send.
 namespace hoigung::http {
 namespace {
 
@@ -35,8 +35,7 @@ void read_by_us(benchmark::State& state, std::string_view sent) {
     }
 }
 
-// Keeps the text, as Target does. What browsers send against the rules is not made legal here, which would
-// cost more.
+// Keeps the text, as Target does. Illegal characters are not escaped here, which would cost more.
 void read_by_boost(benchmark::State& state, std::string_view sent) {
     for (auto round : state) {
         const std::string text(sent);

@@ -24,7 +24,7 @@ struct TestAnswer {
     std::string body;
 };
 
-// A client for tests: writes the bytes it is told to and reads answers. It waits ten seconds at most.
+// A client for tests: writes given bytes and reads answers. It waits at most ten seconds.
 class TestClient {
   public:
     explicit TestClient(std::uint16_t port, int receive_buffer = 0)
@@ -49,10 +49,10 @@ class TestClient {
         if (socket_ >= 0) ::close(std::exchange(socket_, -1));
     }
 
-    // Closes its half only: answers can still be read.
+    // Closes only its sending half: answers can still be read.
     void finish_sending() { shutdown(socket_, SHUT_WR); }
 
-    // False when the server does not take the bytes any more.
+    // Returns false when the server no longer accepts bytes.
     bool send(std::string_view bytes) {
         while (!bytes.empty()) {
             const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -103,7 +103,7 @@ class TestClient {
         return answer;
     }
 
-    // Fewer when the connection ends before.
+    // Returns fewer bytes when the connection ends before.
     std::string read_bytes(std::size_t count) {
         while (input_.size() < count && receive()) {
         }
@@ -112,7 +112,7 @@ class TestClient {
         return bytes;
     }
 
-    // Reads to the end; false when the server keeps the connection open.
+    // Reads to the end; returns false when the server keeps the connection open.
     bool is_closed_by_server() {
         for (;;) {
             char bytes[4096];
@@ -124,7 +124,7 @@ class TestClient {
             return got == 0 || errno == ECONNRESET;
         }
     }
-    // Bytes that is_closed_by_server() threw away.
+    // The number of bytes that is_closed_by_server() discarded.
     [[nodiscard]] std::size_t rest() const { return rest_; }
 
   private:

@@ -135,7 +135,7 @@ WireAnswer to_wire(Response response, const AnswerTerms& terms, std::string_view
         if (encoded.encoding != Encoding::identity) {
             append_header(head, "Content-Encoding", name(encoded.encoding));
         }
-        // The end of a stream is that of its connection.
+        // A stream ends with its connection, so it has no length.
         if (!response.stream)
             fmt::format_to(std::back_inserter(head), "Content-Length: {}\r\n", encoded.piece.view().size());
     }

@@ -12,7 +12,7 @@
 
 namespace hoigung::http {
 
-// What writing an answer needs to know about its request.
+// The properties of a request that its answer depends on.
 struct AnswerTerms {
     Method method = Method::get;
     Encoding encoding = Encoding::identity;
@@ -22,7 +22,7 @@ struct AnswerTerms {
     bool http_1_0 = false;
 };
 
-// Bytes on their way out: own ones, or a view that `owner` keeps alive.
+// Bytes to be written: its own, or a view that `owner` keeps alive.
 struct Piece {
     std::string text;
     std::shared_ptr<const SharedBody> owner;
@@ -53,7 +53,7 @@ class SecurityBlock {
     std::string others_;
 };
 
-// Decides 304, compression and what a HEAD leaves out, and writes the head.
+// Decides about 304 and compression, leaves the body out for HEAD, and writes the head.
 [[nodiscard]] WireAnswer to_wire(Response response, const AnswerTerms& terms, std::string_view date,
                                  const SecurityBlock& security);
 

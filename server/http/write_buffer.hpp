@@ -9,7 +9,7 @@
 
 namespace hoigung::http {
 
-// Pending output. Small answers are joined, so that they leave in one packet.
+// Pending output. Small answers are joined, so that they are sent in one packet.
 class WriteBuffer {
   public:
     void add(std::string text);
@@ -17,17 +17,17 @@ class WriteBuffer {
 
     [[nodiscard]] bool empty() const { return bytes_ == 0; }
     [[nodiscard]] std::size_t bytes() const { return bytes_; }
-    // Answers since it was last empty.
+    // The number of answers added since it was last empty.
     [[nodiscard]] std::size_t answers() const { return answers_; }
 
-    // Calls visit(string_view) for every piece that is left, in order.
+    // Calls visit(string_view) for every remaining piece, in order.
     template <class Visit>
     void each(Visit&& visit) const {
         for (std::size_t i = first_; i < pieces_.size(); ++i) {
             visit(pieces_[i].view().substr(i == first_ ? offset_ : 0));
         }
     }
-    // The first `count` bytes have been written.
+    // Removes the first `count` bytes, which have been written.
     void consume(std::size_t count);
 
   private:

@@ -23,7 +23,7 @@ struct Meaning {
     bool refused = false;
 };
 
-// What a stream of bytes means when it comes in pieces of this size.
+// The requests in a stream of bytes that arrives in pieces of this size.
 Meaning meaning(std::string_view bytes, std::size_t piece) {
     Limits limits;
     limits.head_bytes = 512;
@@ -74,7 +74,7 @@ void check_values(const Request& request) {
 
 }  // namespace
 
-// A stream of requests means the same however it is split into packets; only a limit may be hit earlier.
+// A stream gives the same requests however it is split into packets; only a limit may be hit earlier.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const Meaning dripped = meaning(bytes, 1);
