@@ -15,9 +15,9 @@ namespace hoigung::pages {
 // Addresses that always redirect, independent of the URL table: `/`, `/hk`, `/hk/search`.
 [[nodiscard]] std::optional<http::Response> fixed_redirect(const http::Request& request);
 
-// Two parts of a query: what selects the page, and campaign parameters that only tell where the visitor came
-// from. A page is rendered and cached without the latter, so that nobody gets another visitor's. Parameters
-// that the page does not know are neither: else anybody could have it rendered as often as they like.
+// Two parts of a query: the parameters that select the page, and campaign parameters that only tell where the
+// visitor came from. A page is rendered and cached without the latter, so that no visitor gets another's.
+// Parameters that the page does not know are dropped; otherwise anybody could force any number of renderings.
 struct QueryParts {
     std::string page;
     std::string campaign;
@@ -25,17 +25,17 @@ struct QueryParts {
 
 [[nodiscard]] QueryParts parts_of_query(const http::Target& target, const Route& route);
 
-// `/hk/` and `a=1` to `/hk/?a=1`; the path may have a query already.
+// Joins `/hk/` and `a=1` to `/hk/?a=1`; the path may already have a query.
 [[nodiscard]] std::string with_query(std::string path, std::string_view query);
 
-// The page of a job, below the host.
+// The path of a job's page.
 [[nodiscard]] std::string job_address(const domain::Job& job, domain::Locale locale);
-// The page of a list of jobs.
+// The path of the page of a list of jobs.
 [[nodiscard]] std::string list_address(const domain::JobList& list, domain::Locale locale);
 
-// The language that the visitor read last, for an address that has none.
+// The language that the visitor used last, for an address without a language.
 [[nodiscard]] domain::Locale locale_of_visitor(const http::Request& request);
-// Whether it is a browser that asks for something to look at.
+// Whether the request accepts HTML, as a browser's navigation does.
 [[nodiscard]] bool accepts_html(const http::Request& request);
 
 // Spec 9: the locale cookie lasts 365 days. It decides only where `/` leads.

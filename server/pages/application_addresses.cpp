@@ -11,7 +11,7 @@ bool needs_job(const Route& route) {
     return route.name == "apply" || route.name == "apply-success";
 }
 
-// Without a job, the first resume is one for its own sake.
+// Creating a first resume may name a job, but does not need one.
 bool may_name_job(const Route& route) {
     return needs_job(route) || route.name == "create-apply";
 }

@@ -9,12 +9,12 @@
 
 namespace hoigung::pages {
 
-// Whether the address is that of a page for applying, without a job that there is.
+// Whether the address is a page for applying, but names no existing job.
 [[nodiscard]] bool lacks_job(const Route& route, const http::Target& target,
                              const domain::Catalogue& catalogue);
 
-// Where such an address leads for a job that is applied for on another website: to the job's page, which
-// says so and leads there.
+// The redirect from a page for applying when the job's applications are made on another website: to the job's
+// page, which says so and links there.
 [[nodiscard]] std::optional<std::string> moved_application(const Route& route, const SitePath& path,
                                                            const http::Target& target,
                                                            const domain::Catalogue& catalogue);

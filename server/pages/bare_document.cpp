@@ -3,7 +3,7 @@
 namespace hoigung::pages {
 namespace {
 
-// Takes out everything from `begin` to the next `end`.
+// Removes everything from `begin` to the next `end`.
 void take_out(std::string& html, std::string_view begin, std::string_view end) {
     for (std::size_t at = html.find(begin); at != std::string::npos; at = html.find(begin, at)) {
         const std::size_t stop = html.find(end, at);
@@ -22,7 +22,7 @@ std::string bare_document(std::string_view html) {
     std::string bare(html);
     take_out(bare, "<script", "</script>");
     take_out(bare, "<link rel=\"modulepreload\"", ">");
-    // In a frame that may open no windows, such links do nothing.
+    // In a frame that may not open windows, these links do nothing.
     replace(bare, "<head>", "<head><base target=\"_blank\">");
     return bare;
 }

@@ -63,7 +63,7 @@ bool CrawlerFiles::answer(const http::Request& request, const http::Responder& r
     return false;
 }
 
-// A part of a large catalogue takes a while to write and to compress, so not on a network thread.
+// Writing and compressing a part of a large catalogue is too slow for a network thread.
 void CrawlerFiles::answer_sitemap(std::string name, const http::Request& request,
                                   const http::Responder& responder) {
     const bool taken =
@@ -82,7 +82,7 @@ std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::
                                                                      const Sources& sources) {
     const std::string key = fmt::format("{} {}", site, name);
     if (auto kept = cache_.find(key, sources.version().number())) return kept;
-    // Finding out that there is no such part takes as long as making one; the index is faster.
+    // Looking for a part takes as long as making it; the index is faster.
     if (!name.empty() && !Sitemap::names_part(sitemap_file("", site, sources)->body->text(), name))
         return nullptr;
     const Sitemap sitemap(sources.snapshot->catalogue, parts_.lists, *sources.library, site);

@@ -13,23 +13,23 @@
 
 namespace hoigung::pages {
 
-// What search engines and feed readers fetch: robots.txt, the sitemap, the feeds of the articles.
+// Files for search engines and feed readers: robots.txt, the sitemap, the feeds of the articles.
 class CrawlerFiles {
   public:
     struct Parts {
         const domain::LiveCatalogue& live_catalogue;
         const domain::ReferenceLists& lists;
         const content::LiveLibrary& live_library;
-        // The site's own address, without a slash at its end: the one that its pages name as canonical.
+        // The site's own address without a trailing slash, which its pages name as canonical.
         std::function<std::string(const http::Request&)> site_of;
         domain::LocalizedText site_name;
-        // Whether search engines may come at all.
+        // Whether search engines may index the site.
         bool indexed = true;
     };
 
     CrawlerFiles(Parts parts, base::WorkQueue& queue, const base::Clock& clock);
 
-    // False, and nothing is answered, when the request's path is not one of these.
+    // Returns false, and answers nothing, when the request's path is not one of these files.
     [[nodiscard]] bool answer(const http::Request& request, const http::Responder& responder);
 
   private:
@@ -39,7 +39,8 @@ class CrawlerFiles {
     };
 
     void answer_sitemap(std::string name, const http::Request& request, const http::Responder& responder);
-    // The index, or the part of that name, of the site at that address; null when there is none.
+    // The index (for an empty name) or a part of the sitemap of the site at that address; null when there is
+    // no such part.
     [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name, const std::string& site,
                                                            const Sources& sources);
 

@@ -8,11 +8,11 @@
 
 namespace hoigung::pages {
 
-// A page, and the sources it is known to be true for.
+// A cached page, and the sources for which it is known to be true.
 struct KeptPage {
     std::shared_ptr<const RenderedPage> page;
     SourcesVersion true_for;
-    // Whether its gzip form is kept as well, which only some clients ask for.
+    // Whether to keep its gzip form as well, which only some clients need.
     bool with_gzip = false;
 };
 

@@ -8,7 +8,7 @@ namespace {
 using namespace std::chrono_literals;
 using domain::Freshness;
 
-// Of a page that was made from these, when the catalogue is at version 10.
+// The freshness of a page that was made from these sources, when the catalogue is at version 10.
 Freshness freshness(const SourcesVersion& true_for) {
     domain::CatalogueRows rows;
     rows.version = 10;

@@ -5,7 +5,7 @@
 namespace hoigung::pages {
 namespace {
 
-// For as many pages as the file holds by default.
+// Enough for as many pages as the file holds by default.
 constexpr std::size_t kBytesOfConfirmations = std::size_t{4} << 20;
 
 std::size_t weight_of(const KeptPage& kept) {
@@ -30,7 +30,7 @@ std::shared_ptr<const KeptPage> PageCache::find(const std::string& address) {
 void PageCache::put(const std::string& address, const KeptPage& kept) {
     memory_.put(address, std::make_shared<const KeptPage>(kept));
     confirmations_.erase(address);
-    // A redirect is small and fast to make again.
+    // Redirects are not written: they are small and quickly made again.
     const auto& html = kept.page->html;
     if (file_ && html && html->is_packed()) file_->put(address, write_record(kept));
 }

@@ -11,8 +11,7 @@
 
 namespace hoigung::pages {
 
-// The last page that was rendered for an address: the most recently used ones in memory, and more of them in
-// a file.
+// The last rendered page of each address: the most recently used ones in memory, and more of them in a file.
 class PageCache {
   public:
     // `file` may be null.
@@ -21,11 +20,11 @@ class PageCache {
     [[nodiscard]] bool keeps_pages() const { return memory_bytes_ > 0 || file_ != nullptr; }
     [[nodiscard]] std::shared_ptr<const KeptPage> find(const std::string& address);
     void put(const std::string& address, const KeptPage& kept);
-    // The page that is kept for the address is true for these sources, too.
+    // Records that the cached page of the address is also true for these sources.
     void confirm(const std::string& address, const KeptPage& kept, SourcesVersion true_for);
 
   private:
-    // What became known of a page after it was written to the file.
+    // Facts about a page that became known after it was written to the file.
     struct Confirmation {
         std::uint64_t answers_digest = 0;
         SourcesVersion true_for;

@@ -6,7 +6,7 @@
 namespace hoigung::pages {
 namespace {
 
-// The texts, what the page was made from and the gzip form follow it in the order of their sizes, then the
+// Followed by the texts, the dependencies and the gzip form in the order of their sizes here, then by the
 // packed page.
 struct Head {
     SourcesVersion true_for;

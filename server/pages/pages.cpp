@@ -22,21 +22,21 @@
 namespace hoigung::pages {
 namespace {
 
-// What the web calls the data of a page of articles among the GraphQL documents that a page needs.
+// The web's name for the data of an article page, among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
-// A plan has some hundred bytes: for all addresses that are asked for again and again.
+// A plan has some hundred bytes, so this is enough for all addresses that are requested often.
 constexpr std::size_t kBytesOfPlans = std::size_t{8} << 20;
-// A page that takes the place of one so young will not be shown for long, either.
+// If the previous page was replaced this soon, the new one will probably not last long, either.
 constexpr std::chrono::minutes kShortLife{1};
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
-// No route matches these: every address that none matches gets their page, in Chinese or English.
+// Addresses that no route matches. Their page, in Chinese or English, is shown for every unknown address.
 constexpr std::array<std::string_view, 2> kNowhere{"/hk/404/", "/hk/en/404/"};
 
 std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::SharedBody> html) {
     auto page = std::make_shared<RenderedPage>();
     page->status = status;
     page->html = std::move(html);
-    // When packed, there are six times fewer bytes to hash, and they identify the page just as well.
+    // The packed form has a sixth of the bytes to hash, and identifies the page just as well.
     page->etag = http::make_etag(page->bytes());
     return page;
 }
@@ -55,7 +55,7 @@ void replace_mark(std::string& html, std::string_view mark, std::string_view tex
     if (const std::size_t at = html.find(mark); at != std::string::npos) html.replace(at, mark.size(), text);
 }
 
-// {"data": ...} as a GraphQL answer has it; null when there is no such page.
+// {"data": ...} like a GraphQL answer; null when there is no such page.
 std::string page_data_answer(const content::Library& library, domain::Locale locale,
                              const boost::json::object& variables) {
     const auto target = http::Target::parse(std::string_view(variables.at("path").as_string()));
@@ -79,29 +79,29 @@ void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale) con
                          : http::Response::redirect(page.status, with_query(page.location, campaign)));
 }
 
-// One page on its way from the address to the HTML.
+// A page in the making, from the address to the HTML.
 struct Pages::PageTask {
     std::string site;
     std::string path;
     std::string query;
-    // All of it: the site's address is in the links of the page.
+    // The complete address, because the page's links contain the site's address.
     std::string address;
-    // Cannot collide with another page's address when it is not this one's.
+    // The address, or a key that cannot collide with any page's address.
     std::string cache_key;
     domain::Locale locale = domain::Locale::zh_hant;
-    // The status that the URL table alone gives, for a page that could not be rendered.
+    // The status according to the URL table alone, for a page that could not be rendered.
     int fallback_status = 200;
     // Whether fallback_status overrides the status of the rendered page.
     bool status_stands = false;
     Sources sources;
-    // The page that was made before; null if there is none.
+    // The cached page; null if there is none.
     std::shared_ptr<const KeptPage> kept;
     std::shared_ptr<const Plan> plan;
     Answers answers;
     std::uint64_t answers_digest = 0;
-    // Jobs that it asked for were looked for in the store.
+    // The store was already searched for jobs that are not in memory.
     bool has_old_jobs = false;
-    // What the page is about does not exist.
+    // The subject of the page does not exist.
     bool is_missing = false;
 };
 
@@ -205,7 +205,7 @@ void Pages::keep_form(PageTask& task, http::Encoding encoding) {
     cache_.put(task.address, *task.kept);
 }
 
-// Spec 2: trailing slashes are strict. A known page without its slash moves to the one with it.
+// Spec 2: trailing slashes are strict. A known page without its slash redirects to the address with it.
 std::optional<http::Response> Pages::redirect_of(const http::Request& request) const {
     if (auto redirect = fixed_redirect(request)) return redirect;
     const auto path = parse_site_path(request.target.segments());
@@ -235,7 +235,7 @@ void Pages::answer_shell(const Route& route, domain::Locale locale, std::string_
     responder.answer(response_of(*kept->page, locale).with("X-Robots-Tag", "noindex"));
 }
 
-// Packed, more pages fit into the cache; without a cache, packing would be wasted work.
+// More packed pages fit into the cache; without a cache, packing would be wasted work.
 std::shared_ptr<const http::SharedBody> Pages::body_of(std::string html, http::Packing packing) const {
     return cache_.keeps_pages() ? http::SharedBody::packed(std::move(html), packing)
                                 : std::make_shared<const http::SharedBody>(std::move(html));
@@ -336,7 +336,7 @@ void Pages::bring_jobs(const std::shared_ptr<PageTask>& task) {
                       });
 }
 
-// What the page is about does not exist. The page that says so needs data of its own.
+// The subject of the page does not exist. The page that says so needs its own data.
 std::shared_ptr<const RenderedPage> Pages::find_missing(const std::shared_ptr<PageTask>& task,
                                                         const boost::json::value& missing) {
     task->is_missing = true;
@@ -344,7 +344,7 @@ std::shared_ptr<const RenderedPage> Pages::find_missing(const std::shared_ptr<Pa
     auto arguments = std::vector{request_json(task->site, task->path, task->query),
                                  answers_for(Plan::read(missing), task->sources, task->locale).json,
                                  boost::json::serialize(missing.at("missing"))};
-    // It is the same page for all that is missing with the same data, so that made-up ids cost no rendering.
+    // One page serves all missing subjects with the same data, so that made-up ids cost no rendering.
     task->cache_key =
         fmt::format("missing {} {} {} {:016x}", task->site, base::name_of(task->locale),
                     base::to_iso(task->sources.today), base::stable_hash(arguments[1] + arguments[2]));
@@ -376,7 +376,7 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
         base::log::error("page {} was not rendered: {}", task->address, problem.what());
     }
     if (!page) {
-        // Then the browser renders it, from the data that has been fetched already.
+        // The browser renders the page instead, from the data that has already been fetched.
         const Shell& shell = parts_.shells.find(task->locale, "");
         page =
             shell_page(shell, task->site, task->is_missing ? 404 : task->fallback_status, task->answers.json);
@@ -398,7 +398,7 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
     }
     const auto now = std::chrono::steady_clock::now();
     const bool changes_often = task.kept && now - task.kept->page->made_at < kShortLife;
-    // It takes as long as rendering, and is done by the same thread.
+    // Thorough packing takes as long as rendering, and runs on the same thread.
     const bool is_quick = changes_often || renderer_->has_waiting();
     auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1)),
                                         is_quick ? http::Packing::quick : http::Packing::thorough));

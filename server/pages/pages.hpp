@@ -28,40 +28,40 @@
 
 namespace hoigung::pages {
 
-// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON; adds what
-// it was made from.
+// Runs one of the site's own GraphQL documents against a snapshot and returns the answer as JSON. Adds what
+// the answer depends on to the dependencies.
 using RunDocument = std::function<std::string(
     const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
     std::string_view document_id, const boost::json::object& variables,
     domain::AnswerDependencies& dependencies)>;
 
-// Reads jobs that have left memory, on another thread, and calls back there with the snapshot that has them
-// too; with null when they cannot be read now.
+// Reads jobs that are no longer in memory, on another thread, and calls back there with a snapshot that
+// includes them, or with null when they cannot be read now.
 using BringJobs = std::function<void(
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot, std::vector<domain::JobId> jobs,
     std::function<void(std::shared_ptr<const domain::CatalogueSnapshot>)> done)>;
 
-// Answers a URL with a page: first the redirect or the status, then the page as the web renders it. What is
-// rendered never depends on who asks.
+// Answers a URL with a page: decides about redirect and status first, then has the web's bundle render the
+// page. A rendered page never depends on the visitor.
 class Pages {
   public:
     struct Parts {
         RouteTable routes;
         Shells shells;
-        // The site's own address, without a slash at its end, for a request to it.
+        // The site's own address for a request, without a trailing slash.
         std::function<std::string(const http::Request&)> site_of;
-        // The public settings, as JSON, that every page of the site at that address is given.
+        // The public settings, as JSON, for the pages of the site at that address.
         std::function<std::string(std::string_view site)> config_json;
-        // Memory for rendered pages, and the file for those that do not fit; it may be null.
+        // Memory for rendered pages, and the file for pages that do not fit; the file may be null.
         std::size_t cache_bytes = 0;
         std::unique_ptr<base::RingFile> page_file;
-        // The site's own; a page adds the hashes of its inline styles.
+        // The site's own policy; a page adds the hashes of its inline styles.
         std::string content_security_policy;
         RunDocument run_document;
         BringJobs bring_jobs;
-        // Somebody opened the page of a job.
+        // Called when a visitor has opened the page of a job.
         std::function<void(domain::JobId job)> opened;
-        // Every page is the maintenance page.
+        // Answers every request with the maintenance page.
         bool maintenance = false;
         const domain::ReferenceLists& lists;
     };
@@ -71,8 +71,8 @@ class Pages {
 
     void answer(const http::Request& request, const http::Responder& responder);
 
-    // The page of a job as it would be, or a list with its card, for a frame of a page of this origin:
-    // without scripts, and kept nowhere.
+    // Renders the page that a job would have, or a list with its card, to be framed by a page of this origin:
+    // without scripts, and never cached.
     void answer_preview(domain::JobPreview wanted, const http::Request& request,
                         const http::Responder& responder);
 
@@ -83,31 +83,30 @@ class Pages {
     struct PageTask;
     struct Preview;
 
-    // What a page is rendered from, and what that was made from.
+    // The data that a page is rendered from, and what the data depends on.
     struct Answers {
         std::string json;
         domain::AnswerDependencies dependencies;
     };
 
-    // Someone who waits for a page, with the campaign parameters of their address, which are kept when the
-    // page redirects.
+    // A visitor who waits for a page, with the campaign parameters of their address, which a redirect keeps.
     struct Visitor {
         http::Responder responder;
         std::string campaign;
-        // That they accept.
+        // The encoding that the visitor accepts.
         http::Encoding encoding = http::Encoding::identity;
-        // Called when the page is there, and they are not led elsewhere.
+        // Called when the visitor gets the page, and not a redirect.
         std::function<void()> seen{};
 
         void answer(const RenderedPage& page, domain::Locale locale) const;
     };
 
-    // A page on its way, by its address.
+    // A page that is being made.
     struct InMaking {
         SourcesVersion version;
-        // None when the page that was kept was good enough for those who came.
+        // Empty when the cached page was good enough for all visitors so far.
         std::vector<Visitor> visitors;
-        // They came when there were newer sources.
+        // Visitors who came after the sources had changed.
         std::vector<Visitor> later;
     };
 
@@ -117,12 +116,12 @@ class Pages {
     [[nodiscard]] std::shared_ptr<PageTask> maintenance_task(const http::Request& request) const;
     void answer_nowhere(const http::Request& request, domain::Locale locale,
                         const http::Responder& responder);
-    // Answers with the page that is kept, if it is fresh enough, and looks whether it is still true when that
-    // is due.
+    // Answers with the cached page if it is fresh enough, and checks whether it is still true when that is
+    // due.
     void answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor);
-    // The page that is kept is true for what it could be made from now, too.
+    // Records that the cached page is also true for the current sources.
     void confirm(const PageTask& task);
-    // Has the gzip form of a page kept from the first visitor on who accepts nothing better.
+    // Keeps the gzip form of a page once a visitor has needed it.
     void keep_form(PageTask& task, http::Encoding encoding);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, std::string_view site,
@@ -135,21 +134,22 @@ class Pages {
     [[nodiscard]] Sources sources() const {
         return {live_catalogue_.snapshot(), live_library_.library(), base::hong_kong_date(clock_.now())};
     }
-    // A page on its way: the plan, then the answers, then the page, unless the one that is kept was made from
-    // the same answers.
+    // The steps of making a page: the plan, then the answers, then the page, unless the cached one was made
+    // from the same answers.
     void make(const std::shared_ptr<PageTask>& task);
     void plan_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& plan);
     void gather(const std::shared_ptr<PageTask>& task);
-    // Reads the jobs that the page asked for and that have left memory, and gathers once more.
+    // Reads the jobs that the page asked for and that are no longer in memory, and gathers the answers again.
     void bring_jobs(const std::shared_ptr<PageTask>& task);
-    // The page about something that does not exist, if it is kept; otherwise it is on its way to page_made().
+    // The cached page that says that something does not exist; null when it has to be rendered and arrives in
+    // page_made().
     [[nodiscard]] std::shared_ptr<const RenderedPage> find_missing(const std::shared_ptr<PageTask>& task,
                                                                    const boost::json::value& missing);
     void page_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> read_page(std::string_view rendered,
                                                                 const boost::json::value& facts,
                                                                 const PageTask& task) const;
-    // Answers those who wait, and makes the page once more for those who came after a change that it may
+    // Answers the waiting visitors, and makes the page again for those who came after a change that it may
     // lack.
     void finish(const std::shared_ptr<PageTask>& task, const std::shared_ptr<const RenderedPage>& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(const Shell& shell, std::string_view site,

@@ -10,7 +10,7 @@ Plan Plan::read(const boost::json::value& json) {
     for (const auto& operation : operations)
         plan.operations.push_back({std::string(std::string_view(operation.at("id").as_string())),
                                    operation.at("variables").as_object()});
-    // Values are kept in larger pieces than their text.
+    // Parsed values take more memory than their text.
     plan.bytes = sizeof plan + 4 * boost::json::serialize(operations).size();
     return plan;
 }

@@ -8,20 +8,20 @@
 
 namespace hoigung::pages {
 
-// A GraphQL document, or the data of a page of articles, that a page needs.
+// A GraphQL document, or the data of an article page, that a page needs.
 struct PlannedOperation {
     std::string id;
     boost::json::object variables;
 };
 
-// What a page needs before it can be rendered. It depends on the address alone.
+// The data that a page needs before it can be rendered. It depends on the address alone.
 struct Plan {
     std::vector<PlannedOperation> operations;
-    // In memory, about.
+    // The approximate size in memory.
     std::size_t bytes = 0;
 
-    // `{"operations": [{"id": ..., "variables": {...}}]}`, as the web's bundle gives it. Throws when it is
-    // not that.
+    // Reads `{"operations": [{"id": ..., "variables": {...}}]}` from the web's bundle. Throws for anything
+    // else.
     [[nodiscard]] static Plan read(const boost::json::value& json);
 };
 

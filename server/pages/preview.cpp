@@ -7,11 +7,11 @@
 #include "pages/robots.hpp"
 #include "pages/style_policy.hpp"
 
-// Pages of jobs that are not on the site.
+// Previews of jobs that are not on the site.
 namespace hoigung::pages {
 namespace {
 
-// A list with this job alone.
+// A list with only this job.
 domain::JobList list_of(const domain::Job& job) {
     domain::JobList list;
     list.id = *domain::JobListId::parse(job.id.text());
@@ -37,7 +37,7 @@ void Pages::answer_preview(domain::JobPreview wanted, const http::Request& reque
         Preview{parts_.site_of(request),
                 wanted.is_card ? list_address(list, wanted.locale) : job_address(wanted.job, wanted.locale),
                 wanted.locale, sources(), responder});
-    // What is on the site, and this job.
+    // The site's catalogue, with this job added.
     const auto& now = *preview->sources.snapshot;
     domain::CatalogueRows rows;
     rows.version = now.catalogue.version();

@@ -6,11 +6,11 @@
 
 namespace hoigung::pages {
 
-// Whether a browser says of itself that it is a robot or a tool. What people read with calls itself Mozilla.
+// Whether a user agent is a robot or a tool by its own account. Browsers that people use call themselves
+// Mozilla.
 [[nodiscard]] bool is_robot(std::string_view user_agent);
 
-// Whether somebody looks at the answer to a request: no robot asks, and no browser that fetches it in
-// advance.
+// Whether a person sees the answer to a request: the client is neither a robot nor a browser that prefetches.
 [[nodiscard]] bool is_person(const http::Request& request);
 
 }  // namespace hoigung::pages

@@ -10,17 +10,17 @@
 
 namespace hoigung::pages {
 
-// A path below /hk, taken apart: its language and the decoded segments after it.
+// A path below /hk, split into its language and the decoded segments after it.
 struct SitePath {
     domain::Locale locale = domain::Locale::zh_hant;
     std::vector<std::string> segments;
     bool trailing_slash = false;
 };
 
-// Nothing when the path lies outside of the site. `segments` as http::Target gives them.
+// std::nullopt when the path lies outside the site. `segments` are those of http::Target.
 [[nodiscard]] std::optional<SitePath> parse_site_path(const std::vector<std::string>& segments);
 
-// A preview is rendered by the server for a first look only: the browser renders the page again.
+// The server renders a preview only for a first look: the browser renders the page again.
 enum class Rendering { server, preview, shell };
 
 struct Route {
@@ -33,19 +33,19 @@ struct Route {
         bool optional = false;
     };
     std::vector<Segment> segments;
-    // The parameters that a page of the server depends on, in the order of its addresses.
+    // The query parameters that the server-rendered page depends on, in their canonical order.
     std::vector<std::string> query;
-    // The only environment it exists in; empty for all.
+    // The only environment in which the route exists; empty for all.
     std::string environment;
 };
 
-// The web's URL table, so that status and redirects are right without running a script.
+// The web's URL table, which gives status and redirects without running a script.
 class RouteTable {
   public:
-    // routes.json of the web's build.
+    // Reads routes.json of the web's build.
     [[nodiscard]] static base::Result<RouteTable> read(std::string_view json, std::string_view environment);
 
-    // The first route that fits, whether or not the path has its trailing slash.
+    // The first route that matches, with or without the trailing slash.
     [[nodiscard]] const Route* find(const SitePath& path) const;
 
   private:

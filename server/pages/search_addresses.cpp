@@ -40,7 +40,7 @@ void add(std::string& list, std::string_view value) {
     list += value;
 }
 
-// The names of the values that a set holds, in their order.
+// Appends the names of the set's values, in their order.
 template <class E>
 void add_names(std::string& list, const domain::EnumSet<E>& set) {
     for (std::size_t i = 0; i < base::EnumNames<E>::values.size(); ++i) {
@@ -57,8 +57,8 @@ void set_value(Parameters& parameters, std::string_view name, std::string value)
     parameters.erase(std::remove_if(std::next(place), parameters.end(), has_name), parameters.end());
 }
 
-// An earlier list of the working time filter named day, night, weekday and weekend: values of today's two
-// filters.
+// The working time filter used to have the values day, night, weekday and weekend, which are now split
+// between two filters.
 void rewrite_working_times(Parameters& parameters) {
     std::string times;
     std::string days;
@@ -101,7 +101,7 @@ std::string write_query(const Parameters& parameters) {
     std::string query;
     for (const auto& [name, value] : parameters) {
         query += (query.empty() ? "?" : "&") + base::percent_encode(name) + '=';
-        // Commas need no escaping, and lists are easier to read with them.
+        // Commas are not escaped, which keeps lists readable.
         std::string_view rest = value;
         for (;;) {
             const std::size_t end = std::min(rest.find(','), rest.size());

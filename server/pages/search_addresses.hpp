@@ -9,13 +9,13 @@
 
 namespace hoigung::pages {
 
-// Where a search address permanently redirects to: old filter values, an explicit first page number and
-// slugs that are not in canonical spelling have a better address.
+// The permanent redirect of a search address with old filter values, an explicit first page number or a slug
+// that is not in canonical spelling.
 [[nodiscard]] std::optional<std::string> moved_search(const Route& route, const SitePath& path,
                                                       const http::Target& target,
                                                       const domain::ReferenceLists& lists);
 
-// Whether the address is that of a filter page that cannot exist.
+// Whether the address is a filter page that cannot exist.
 [[nodiscard]] bool has_unknown_slug(const Route& route, const SitePath& path,
                                     const domain::ReferenceLists& lists);
 

@@ -40,7 +40,7 @@ LocalizedText slug_path(const FilterSlug& slug) {
     return {in(Locale::zh_hant), in(Locale::en)};
 }
 
-// The slug pages of one or two names that show a job, each with the last change of what it shows.
+// The slug pages of one or two names that show at least one job, each with the last change of its jobs.
 class SearchPages {
   public:
     explicit SearchPages(const domain::ReferenceLists& lists) : lists_(lists) {}
@@ -81,7 +81,7 @@ class SearchPages {
         base::Timestamp& changed = changed_[slug];
         changed = std::max(changed, job.updated_at);
     }
-    // The page of the slug, and the one of the slug and an employment.
+    // Notes the page of the slug, and the page of the slug with the employment.
     void note_with(const domain::Job& job, FilterSlug slug, const domain::Term* employment) {
         if (slug != FilterSlug{}) note(job, slug);
         if (employment == nullptr) return;
@@ -93,7 +93,7 @@ class SearchPages {
     std::map<FilterSlug, base::Timestamp> changed_;
 };
 
-// How the address of a part ends in the index.
+// The end of a part's address in the index.
 std::string part_end(std::string_view name) {
     return fmt::format("/sitemap-{}.xml</loc>", base::xml_text(name));
 }
@@ -179,7 +179,7 @@ std::vector<SitemapPage> Sitemap::articles() const {
     }
     for (const Dir dir : {Dir::blogs, Dir::employer_blogs, Dir::employer, Dir::jobseeker, Dir::pages}) {
         for (const content::Article* article : library_.articles(dir, Locale::zh_hant)) {
-            // What is not in both languages has no alternate to name.
+            // An article in one language only has no alternate to name.
             const content::Article* english = library_.counterpart(*article);
             if (english == nullptr || !article->published) continue;
             pages.push_back({{article->path(), english->path()},

@@ -23,19 +23,19 @@ struct SitemapPage {
 // and the 50 MB that the protocol allows.
 class Sitemap {
   public:
-    // Pages of a part; each has an address in either language.
+    // Pages of a part; each has an address in both languages.
     static constexpr std::size_t kPagesInAPart = 1000;
 
-    // `site` is the site's own address, without a slash at its end.
+    // `site` is the site's own address without a trailing slash.
     Sitemap(const domain::Catalogue& catalogue, const domain::ReferenceLists& lists,
             const content::Library& library, std::string_view site)
         : catalogue_(catalogue), lists_(lists), library_(library), site_(site) {}
 
     // sitemap.xml
     [[nodiscard]] std::string index() const;
-    // Whether an index that was made before names a part: faster than making the part.
+    // Whether an existing index names a part: faster than making the part.
     [[nodiscard]] static bool names_part(std::string_view index, std::string_view name);
-    // "jobs-1" for sitemap-jobs-1.xml; nothing when there is no such part.
+    // "jobs-1" for sitemap-jobs-1.xml; std::nullopt when there is no such part.
     [[nodiscard]] std::optional<std::string> part(std::string_view name) const;
 
   private:

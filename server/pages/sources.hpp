@@ -22,11 +22,11 @@ struct SourcesVersion {
     }
 };
 
-// A snapshot of what a page is made from, taken when the page was requested.
+// A snapshot of a page's sources, taken when the page was requested.
 struct Sources {
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
     std::shared_ptr<const content::Library> library;
-    // In Hong Kong: a page says how many days ago a job was published.
+    // The day in Hong Kong: a page says how many days ago a job was published.
     base::Date today{};
 
     [[nodiscard]] SourcesVersion version() const {

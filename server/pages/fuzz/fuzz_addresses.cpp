@@ -20,13 +20,13 @@ constexpr std::string_view kRoutes = R"([
   {"name": "job", "segments": [{"literal": "job"}, {"optional": true}, {"optional": true}]}
 ])";
 
-// Where a visitor is sent lies on this site, and is an address.
+// A redirect stays on this site and is a valid address.
 void check_location(std::string_view location) {
     require(location.starts_with("/hk/"));
     require(http::Target::parse(location)->text() == location);
 }
 
-// Where the address of a page permanently redirects to. std::nullopt when it does not.
+// The permanent redirect of a page's address; std::nullopt when there is none.
 std::optional<std::string> moved(const pages::RouteTable& routes, const http::Target& target) {
     const auto path = pages::parse_site_path(target.segments());
     const auto* route = path ? routes.find(*path) : nullptr;
@@ -38,7 +38,7 @@ std::optional<std::string> moved(const pages::RouteTable& routes, const http::Ta
 
 }  // namespace
 
-// No address leads away from the site or into a redirect loop, and a page is cached under one address.
+// No address leads off the site or into a redirect loop, and each page is cached under one address.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const auto routes = pages::RouteTable::read(kRoutes, "production").value();
     const auto target = http::Target::parse({reinterpret_cast<const char*>(data), size});
