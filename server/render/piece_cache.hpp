@@ -10,9 +10,9 @@
 
 namespace hoigung::render {
 
-// Pieces of HTML that scripts made and will need again, for all engines. They are known by a hash of what
-// they were made from, which is longer than most of them; the hash begins with a secret, so that nobody can
-// write something that is taken for something else.
+// Pieces of HTML that scripts made and will need again, shared by all engines. Their keys are hashes of their
+// dependencies, which are often longer than the pieces. The hash starts with a secret, so that nobody can
+// construct a collision.
 class PieceCache {
   public:
     explicit PieceCache(std::size_t most_bytes);

@@ -11,7 +11,7 @@
 namespace hoigung::render {
 namespace {
 
-// No text of a page can have it: `<` is written as something else there.
+// Cannot occur in a page's text, where `<` is escaped.
 constexpr std::string_view kMarkBegin = "<x-piece id=\"";
 constexpr std::string_view kMarkEnd = "\"></x-piece>";
 
@@ -44,7 +44,7 @@ JSValueRef Pieces::keep(JSContextRef context, JSObjectRef, JSObjectRef self, siz
     auto* const pieces = static_cast<Pieces*>(JSObjectGetPrivate(self));
     if (pieces == nullptr || count != 2) return JSValueMakeUndefined(context);
     const double number = JSValueToNumber(context, values[0], exception);
-    // Not a number is neither.
+    // Written so that NaN is refused, too.
     if (!(number >= 1 && number <= static_cast<double>(pieces->places_.size())))
         return JSValueMakeUndefined(context);
     const ScriptText html(JSValueToStringCopy(context, values[1], exception));

@@ -11,28 +11,29 @@
 
 namespace hoigung::render {
 
-// What one call of a script says about pieces of its page. The script has `pieces`, an object with
-//   begin(circumstances)  what the pieces that follow depend on beside what they are made from;
-//   place(dependencies)      the number of a place on the page, negative when the script has to make the
-//   piece; keep(number, html)    the piece that it made for that place; given(index)          the number of a
-//   place, in a script element, for a JSON argument of the call.
-// In the page that it gives, `<x-piece id="number"></x-piece>` stands for the piece.
+// The pieces of the page that one call of a script makes. The script has an object `pieces` with these
+// functions:
+//   begin(circumstances)   sets what the following pieces depend on, besides their own dependencies
+//   place(dependencies)    the number of a place on the page, negative when the script has to make the piece
+//   keep(number, html)     stores the piece that the script made for that place
+//   given(index)           the number of a place, in a script element, for a JSON argument of the call
+// In the page that the script returns, `<x-piece id="number"></x-piece>` stands for the piece.
 class Pieces {
   public:
     explicit Pieces(std::shared_ptr<PieceCache> cache) : cache_(std::move(cache)) {}
     Pieces(const Pieces&) = delete;
     Pieces& operator=(const Pieces&) = delete;
 
-    // It has to live as long as the context.
+    // This object must outlive the context.
     void add_to(JSGlobalContextRef context);
-    // For a call with these arguments, which have to live as long as it.
+    // Starts a call with these arguments, which must outlive it.
     void begin_call(std::span<const std::string> arguments);
     [[nodiscard]] std::string put_in(std::string page) const;
 
   private:
     struct Place {
         std::string key;
-        // Null until it is made.
+        // Null until the piece is made.
         std::shared_ptr<const std::string> html;
     };
 

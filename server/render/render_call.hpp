@@ -8,7 +8,7 @@
 
 namespace hoigung::render {
 
-// A function of the bundle and what it is given, at most four texts; all of it UTF-8.
+// A function of the bundle and its arguments, at most four texts; all of it UTF-8.
 struct RenderCall {
     std::string function;
     std::vector<std::string> arguments;
@@ -18,8 +18,8 @@ struct RenderError {
     enum class Kind {
         timeout,    // the script ran past its limit
         exception,  // the script threw; the message and the stack are its own
-        busy,       // too many calls wait
-        broken      // no answer can be had: a wrong bundle, call or result, or the renderer has stopped
+        busy,       // too many calls are queued
+        broken      // there can be no answer: a wrong bundle, call or result, or the renderer has stopped
     };
 
     Kind kind;

@@ -25,47 +25,48 @@ class VmPool;
 
 struct RendererSettings {
     std::size_t workers = 2;
-    // Engines beyond one per worker: with a spare, a call need not wait while a spoiled engine is replaced.
+    // Engines beyond one per worker: with a spare one, calls do not wait while a spoiled engine is replaced.
     std::size_t spare_engines = 1;
-    // Calls that may wait; any more are refused. About half a second of work for two engines.
+    // The most queued calls; further ones are refused. About half a second of work for two engines.
     std::size_t queue_limit = 256;
-    // CPU time of one call.
+    // The CPU time limit of one call.
     std::chrono::milliseconds time_limit{250};
     // Wall-clock time after which a call is answered in any case. JavaScriptCore cannot interrupt a long
     // regular expression, a huge string or an endless chain of promises.
     std::chrono::milliseconds give_up_after{1000};
     // An engine whose heap is larger is replaced.
     std::size_t heap_limit = std::size_t{100} << 20;
-    // Pieces of pages that are kept for all engines.
+    // The memory for pieces of pages, shared by all engines.
     std::size_t piece_bytes = std::size_t{8} << 20;
     unsigned warm_up_rounds = 30;
 };
 
-// Runs the functions of a bundle, `globalThis.hoigung = { name(...strings) -> string }`, on threads of its
-// own. Engines are shared by requests, so the bundle must not keep state of a request.
+// Runs the functions of a bundle, `globalThis.hoigung = { name(...strings) -> string }`, on its own threads.
+// Engines are shared by requests, so the bundle must not keep state of a request.
 class Renderer {
   public:
     using Callback = std::function<void(RenderResult)>;
 
-    // Refused with `broken` when the bundle does not run.
+    // Fails with `broken` when the bundle does not run.
     static base::Result<std::unique_ptr<Renderer>, RenderError> start(std::string bundle,
                                                                       const RendererSettings& settings,
                                                                       base::Metrics& metrics);
-    // Calls that still wait, or come meanwhile, are answered with `broken`.
+    // Queued calls, and calls that arrive meanwhile, are answered with `broken`.
     ~Renderer();
     Renderer(const Renderer&) = delete;
     Renderer& operator=(const Renderer&) = delete;
 
-    // `done` is called once: on a thread of the renderer, or before this returns when the call is
-    // refused. It may neither block for long nor throw.
+    // `done` is called once: on a thread of the renderer, or before this returns when the call is refused. It
+    // must neither block for long nor throw.
     void call(std::string function, std::vector<std::string> arguments, Callback done);
     [[nodiscard]] RenderResult call_and_wait(std::string function, std::vector<std::string> arguments);
 
-    // Whether calls wait for an engine.
+    // Whether calls are waiting for an engine.
     [[nodiscard]] bool has_waiting();
 
-    // Replaces the engines by ones that were warmed up with these calls, now and whenever one is replaced
-    // later. Returns when there is one for every worker, or with the error of the first call that fails.
+    // Replaces the engines by new ones that were warmed up with these calls, now and at every later
+    // replacement. Returns when there is one for every worker, or with the error of the first call that
+    // fails.
     base::Result<void, RenderError> warm_up(const std::vector<RenderCall>& calls);
 
   private:
@@ -93,7 +94,7 @@ class Renderer {
     const std::string bundle_;
     const RendererSettings settings_;
     const std::unique_ptr<RenderMetrics> metrics_;
-    // Shared with engines, for one that never comes back outlives the renderer.
+    // Shared with engines, because an engine that never returns outlives the renderer.
     const std::shared_ptr<PieceCache> piece_cache_;
     std::atomic<bool> stopping_ = false;
 
@@ -104,7 +105,7 @@ class Renderer {
     std::deque<Waiting> waiting_;
     std::unique_ptr<VmPool> pool_;
     std::vector<Worker> workers_;
-    std::size_t at_work_ = 0;  // workers not given up
+    std::size_t at_work_ = 0;  // workers that have not been given up
     std::vector<RenderCall> warm_up_calls_;
     unsigned warm_up_version_ = 0;
     Time next_build_{};

@@ -4,7 +4,7 @@
 #include "render/script_text.hpp"
 #include "render/vm.hpp"
 
-// What a call costs besides the script: 50 kB of JSON go in, 100 kB of HTML come out.
+// The cost of a call besides the script: 50 kB of JSON go in, 100 kB of HTML come out.
 namespace hoigung::render {
 namespace {
 

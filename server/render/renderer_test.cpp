@@ -102,7 +102,7 @@ TEST_F(RendererTest, StopsWhileAnEngineIsStuck) {
             start({.workers = 1, .queue_limit = 1, .time_limit = 50ms, .give_up_after = 1s});
         renderer->call("sleep", {"20000"},
                        [&](RenderResult result) { running.set_value(std::move(result)); });
-        // The one place in the queue is free as soon as the first call runs.
+        // The single place in the queue is free as soon as the first call runs.
         while (refused) {
             refused = false;
             renderer->call("echo", {""}, [&](RenderResult result) {

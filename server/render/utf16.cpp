@@ -21,7 +21,7 @@ constexpr bool is_surrogate(char16_t unit) {
     return (unit & 0xF800) == 0xD800;
 }
 
-// Counts a surrogate as three bytes: right for a lone one, one too many for each of a pair.
+// Counts a surrogate as three bytes: right for a lone one, one too many for each half of a pair.
 std::size_t most_bytes(std::u16string_view text) {
     std::size_t bytes = text.size();
     const char16_t* unit = text.data();
@@ -69,7 +69,7 @@ char* put(char* out, char32_t point) {
     return out;
 }
 
-// The code point of two or more bytes at `at`, and how many bytes it takes; none when they are not right.
+// The code point of two or more bytes at `at`, and its number of bytes; 0 bytes when they are invalid.
 struct Sequence {
     char32_t point;
     std::ptrdiff_t bytes;

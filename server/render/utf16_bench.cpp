@@ -4,8 +4,8 @@
 #include "render/script_text.hpp"
 #include "render/utf16.hpp"
 
-// Ours beside ICU's and the engine's own (docs/decisions/0023), over 200 kB each: a page of cards and a text
-// of characters alone.
+// Our conversion compared with ICU's and the engine's own (docs/decisions/0023), over 200 kB each: a page of
+// cards, and a text of Chinese characters only.
 namespace hoigung::render {
 namespace {
 

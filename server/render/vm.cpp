@@ -25,24 +25,24 @@ namespace {
 using Steady = std::chrono::steady_clock;
 
 constexpr std::size_t kMostArguments = 4;
-// A context that only ever throws was left in a bad state by an earlier call. Another engine costs about as
-// much as that many pages, so an address that always throws cannot be used to keep the machine busy.
+// A context that throws this often in a row was left in a bad state by an earlier call. A new engine costs
+// about as much as that many pages, so an address that always throws cannot be used to keep the machine busy.
 constexpr int kManyExceptionsInARow = 100;
 constexpr std::chrono::seconds kLoadingLimit{10};
-// A reading walks the whole heap, so it may take a fiftieth of the running time, no more.
+// A reading walks the whole heap, so it may take at most a fiftieth of the running time.
 constexpr std::chrono::milliseconds kShortestTimeBetweenReadings{100};
 constexpr int kReadingShare = 50;
 
 // JavaScriptCore reads its options from the environment when the first engine is made; values that the
-// operator has set there are kept.
+// operator has set there are respected.
 JSContextGroupRef create_group() {
     static std::once_flag once;
     std::call_once(once, [] {
-        // How much it collects depends on the memory it believes the machine has. With 16 GiB and more it
-        // lets heaps grow far larger; and once the process uses four fifths it collects constantly, which
-        // takes as long as the pages themselves. So it is told more than the process will need.
+        // The collector's pace depends on the size of the machine's memory. With 16 GiB or more it lets heaps
+        // grow far larger, and once the process uses four fifths of the memory it collects constantly, which
+        // takes as long as the pages themselves. So it is given a size that the process will not reach.
         ::setenv("JSC_forceRAMSize", "8589934592", 0);
-        // This saves some 15 MiB for two engines, and costs a twentieth of a page's time.
+        // Saves some 15 MiB for two engines, and costs a twentieth of a page's time.
         ::setenv("JSC_smallHeapGrowthFactor", "1.7", 0);
         ::setenv("JSC_maxEdenSizeForRateLimitingMultiplier", "2", 0);
         // Compiled code polls whether its time is up. Without this a signal has to catch the thread at the
@@ -52,7 +52,7 @@ JSContextGroupRef create_group() {
     return JSContextGroupCreate();
 }
 
-// The engine gave up in the middle of something; what the script had begun may be left half done.
+// The engine ran out of stack or memory in the middle of a call, so the script's state may be inconsistent.
 bool is_exhaustion(std::string_view message) {
     return message.find("Maximum call stack size exceeded") != std::string_view::npos ||
            message.find("Out of memory") != std::string_view::npos;

@@ -14,13 +14,13 @@
 namespace hoigung::render {
 
 // One JavaScript engine with its own heap and one context, in which the bundle was run. The bundle sets
-// `globalThis.hoigung`, an object of functions from strings to a string. One thread at a time.
+// `globalThis.hoigung`, an object of functions from strings to a string. Used by one thread at a time.
 class Vm {
   public:
-    // Whether it can be trusted with the next call.
+    // Whether the engine can be trusted with the next call.
     enum class Condition {
         sound,
-        doubtful,  // to be replaced when another is there
+        doubtful,  // to be replaced when another is available
         spoiled    // not to be used again
     };
 
@@ -32,20 +32,20 @@ class Vm {
     Vm& operator=(const Vm&) = delete;
 
     [[nodiscard]] RenderResult call(const RenderCall& call);
-    // The same before there are visitors: code that runs for the first time, on a machine that may be busy
-    // starting up, gets the same time limit as loading the bundle.
+    // Runs the calls before there are visitors, with the time limit of loading the bundle: code runs for the
+    // first time, on a machine that may be busy starting up.
     base::Result<void, RenderError> warm_up(const std::vector<RenderCall>& calls);
 
     [[nodiscard]] Condition condition() const { return condition_; }
-    // Why it is no longer sound, in one word.
+    // Why the engine is no longer sound, in one word.
     [[nodiscard]] std::string_view complaint() const { return complaint_; }
     void complain(Condition condition, std::string_view complaint);
 
     // Walks the whole heap for its size, and complains past the limit.
     void read_heap(std::size_t limit);
-    // True when the script has run long enough since the last reading to have filled the heap.
+    // Whether the script has run long enough since the last reading to have filled the heap.
     [[nodiscard]] bool is_heap_reading_due() const { return run_since_reading_ >= reading_due_after_; }
-    // As it was last read.
+    // The size at the last reading.
     [[nodiscard]] std::size_t heap_bytes() const { return heap_bytes_; }
 
   private:
@@ -61,7 +61,7 @@ class Vm {
     std::string text_member(JSObjectRef object, const char* name);
 
     const std::chrono::milliseconds time_limit_;
-    // The one in force.
+    // The time limit in force.
     std::chrono::milliseconds limit_;
     Pieces pieces_;
     JSContextGroupRef group_;

@@ -19,17 +19,18 @@ class VmPool {
     explicit VmPool(std::size_t wanted) : wanted_(wanted) {}
 
     [[nodiscard]] bool has_idle() const;
-    // The one that came back last, because its memory is warm; a doubtful one only when there is no other.
+    // Lends the engine that was returned last, because its memory is warm; a doubtful one only when there is
+    // no other.
     [[nodiscard]] Loan lend();
     void give_back(Loan loan);
-    // The engine on loan will not come back.
+    // The lent engine will not be returned.
     void forget(unsigned member);
 
     [[nodiscard]] std::size_t sound() const;
     [[nodiscard]] bool wants_another() const { return sound() < wanted_; }
-    // A new engine replaces a doubtful one; surplus engines are retired.
+    // Adds a new engine, which replaces a doubtful one; surplus engines are retired.
     void add(std::unique_ptr<Vm> vm);
-    // Marks all engines that are in service now for replacement.
+    // Marks all engines in service for replacement.
     void doubt_all();
 
     // Retired engines, for the caller to destroy without holding a lock: that takes milliseconds.
@@ -49,7 +50,7 @@ class VmPool {
 
     const std::size_t wanted_;
     unsigned next_number_ = 0;
-    std::vector<Member> members_;  // the last used at the end
+    std::vector<Member> members_;  // the most recently used at the end
     std::vector<std::unique_ptr<Vm>> retired_;
 };
 
