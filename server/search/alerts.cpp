@@ -29,25 +29,25 @@ constexpr std::size_t kWordsAtOnce = 1024;
 constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment,
                                   FacetGroup::working_day, FacetGroup::working_time};
 
-// What a job's number asks of a bound, as a place in the sets; the last place when it has none.
+// The index of the set that accepts a job with this number; the last one for a job without a number.
 std::size_t bound_place(std::optional<double> number, std::size_t most) {
     if (!number || *number > static_cast<double>(most)) return most + 1;
     return static_cast<std::size_t>(std::max(0.0, std::ceil(*number)));
 }
 
-// The place of the steps of pay that a wish is met by.
+// The index of the first set of alerts that includes this wish.
 template <std::size_t Count>
 std::size_t wish_place(const std::array<int, Count>& steps, int pay) {
     return 1 + static_cast<std::size_t>(std::ranges::lower_bound(steps, pay) - steps.begin());
 }
 
-// The place up to which a job that pays so much meets every wish; those of the next place it may meet.
+// The index of the set whose alerts are all satisfied by this pay; those of the next set may be.
 template <std::size_t Count>
 std::size_t pay_place(const std::array<int, Count>& steps, int pay) {
     return static_cast<std::size_t>(std::ranges::upper_bound(steps, pay) - steps.begin());
 }
 
-// The filter within what its text asks for.
+// The filter, narrowed to the bounds of its text.
 AlertFilter narrowed_by(const Bounds& bounds, AlertFilter filter) {
     Bounds both{filter.hourly_rate, filter.monthly_rate, filter.max_days_per_week, {}, {}};
     if (filter.max_hours_per_day) both.hours_per_day = *filter.max_hours_per_day;
@@ -148,7 +148,7 @@ void Alerts::set_bounds(Slot slot, const AlertFilter& filter) {
         for (std::size_t number = 0; number < sets.size(); ++number) {
             if (!most || static_cast<int>(number) <= *most) set_bit(sets[number].data(), slot);
         }
-        // The last stands for 'more than any bound' and 'not said'.
+        // The last set is for jobs with more than any bound, or without a number.
         if (most) clear_bit(sets.back().data(), slot);
     };
     accept(hours_, filter.max_hours_per_day);

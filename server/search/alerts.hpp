@@ -14,7 +14,7 @@
 
 namespace hoigung::search {
 
-// Stored alerts as bit sets, one for every value that a job can have: the alerts that accept it. A job
+// Stored alerts as bit sets: for every value that a job can have, the set of alerts that accept it. A job
 // matches the alerts that are in the sets of all its values.
 class Alerts final : public domain::AlertIndex {
   public:
@@ -32,7 +32,7 @@ class Alerts final : public domain::AlertIndex {
     using Slot = std::uint32_t;
     using Set = std::vector<Word>;
 
-    // Alerts that ask for the same text.
+    // Alerts with the same text.
     struct Text {
         std::vector<Clause> clauses;
         std::vector<Term> excluded;
@@ -51,10 +51,10 @@ class Alerts final : public domain::AlertIndex {
     void set_text(Slot slot, TextQuery text);
     void release(Slot slot);
 
-    // An alert has to be in at least one of these sets.
+    // An alert must be in at least one of these sets.
     using Either = std::vector<const Word*>;
-    // What an alert has to satisfy. Of those that do, the ones that are not in all of `surely` have to be
-    // checked one by one for their pay and their place.
+    // The conditions that an alert must satisfy. Alerts that satisfy them but are not in all of `surely` must
+    // be checked one by one for their pay and their place.
     struct Conditions {
         std::vector<Either> all;
         std::vector<const Word*> surely;
@@ -73,22 +73,24 @@ class Alerts final : public domain::AlertIndex {
     std::vector<Slot> free_;
 
     Set without_text_;
-    // Alerts that name no station.
+    // Alerts without a station.
     Set anywhere_;
-    // By facet value: alerts that chose it, and how many did; by group: alerts that chose nothing.
+    // By facet value: the alerts that chose it, and their number; by group: the alerts that chose nothing.
     std::vector<Set> choosing_;
     std::vector<std::uint32_t> choosers_;
     std::array<Set, kFacetGroups> not_choosing_;
-    // Alerts that accept a job of so many hours a day, days a week; the last: those that set no bound.
+    // By number: the alerts that accept a job with so many hours a day or days a week. The last set has the
+    // alerts without a bound.
     std::vector<Set> hours_;
     std::vector<Set> days_;
-    // The first: alerts that ask for no pay; then: for no more than each step; the last: all.
+    // The first set has the alerts without a wish for pay, the following ones also those that want at most
+    // each step, the last one all alerts.
     std::vector<Set> hourly_;
     std::vector<Set> monthly_;
 
     std::vector<Text> texts_;
     boost::unordered_flat_map<std::uint64_t, std::uint32_t> text_numbers_;
-    // Texts by each term of their weightiest clause, and those that have none and only exclude.
+    // Texts by each term of their weightiest clause, and texts that have no clause and only exclude terms.
     boost::unordered_flat_map<Term, std::vector<std::uint32_t>> texts_by_term_;
     std::vector<std::uint32_t> texts_without_clause_;
 };

@@ -38,7 +38,7 @@ AlertFilter some_filter(Chance& chance) {
     return filter;
 }
 
-// An alert matches what a search with the same filter finds.
+// The search that finds the jobs an alert with this filter matches.
 domain::JobQuery as_query(const AlertFilter& filter) {
     domain::JobQuery query;
     query.term = filter.term;

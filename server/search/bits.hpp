@@ -27,7 +27,7 @@ inline void set_bit(Word* words, std::size_t doc) {
 inline void clear_bit(Word* words, std::size_t doc) {
     words[doc / kWordBits] &= ~(Word{1} << (doc % kWordBits));
 }
-// All of the first `docs` bits, none after them.
+// Sets the first `docs` bits and clears the rest.
 void fill_bits(Word* words, std::size_t docs);
 
 void and_bits(Word* __restrict into, const Word* __restrict with, std::size_t words);

@@ -19,7 +19,7 @@ struct Fold {
 };
 constexpr Fold kFolds[] = {
 #include <character_folds.inc>
-    // The shop of 舖 and 鋪, which OpenCC keeps apart.
+    // Unites the variants 舖 and 鋪, which OpenCC keeps apart.
     {0x8216, 0x94FA},
 };
 
@@ -56,7 +56,7 @@ CharacterClass class_of(std::uint32_t code) {
 
 using Table = std::array<Character, kTable>;
 
-// 'é' is found by 'e': the first letter of what a Latin letter decomposes into.
+// Makes 'e' find 'é': maps a Latin letter to the first letter of its decomposition.
 void fold_marks(Table& table) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* normalizer = icu::Normalizer2::getNFDInstance(status);

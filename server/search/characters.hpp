@@ -18,12 +18,12 @@ enum class CharacterClass : std::uint8_t {
 };
 
 struct Character {
-    // Folded: Simplified for Traditional and variants, the plain letter for one with a mark.
+    // The folded character: Simplified for Traditional and variants, the plain letter for one with a mark.
     std::uint32_t code = 0;
     CharacterClass kind = CharacterClass::stop;
 };
 
-// What search makes of a character that has gone through base::fold.
+// Classifies a character that base::fold has folded.
 [[nodiscard]] Character classify(std::uint32_t code);
 
 }  // namespace hoigung::search

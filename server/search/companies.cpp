@@ -22,7 +22,7 @@ std::shared_ptr<const CompanyEntry> make_entry(const domain::Company& company, c
 }  // namespace
 
 CompanyTable::CompanyTable(const domain::Catalogue& catalogue, const Lexicon& lexicon) {
-    // By what is counted first, so that no company is inserted among many.
+    // Sorts the jobs by company first, so that rows are appended and never inserted.
     std::vector<const domain::Company*> of_jobs;
     of_jobs.reserve(catalogue.open_jobs().size());
     for (const domain::Job* job : catalogue.open_jobs()) of_jobs.push_back(&catalogue.company_of(*job));

@@ -10,7 +10,7 @@
 
 namespace hoigung::search {
 
-// A company as it is searched for.
+// A company as the search knows it.
 struct CompanyEntry {
     domain::CompanyId id;
     domain::LocalizedText name;
@@ -18,7 +18,7 @@ struct CompanyEntry {
     std::vector<Term> terms;
 };
 
-// The companies of an index with their open jobs, in the order of their ids.
+// The companies of an index with the number of their open jobs, in the order of their ids.
 class CompanyTable {
   public:
     struct Row {
@@ -27,15 +27,15 @@ class CompanyTable {
     };
 
     CompanyTable() = default;
-    // Of all open jobs.
+    // Counts all open jobs of the catalogue.
     CompanyTable(const domain::Catalogue& catalogue, const Lexicon& lexicon);
 
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
     [[nodiscard]] const Row* find(domain::CompanyId id) const;
 
-    // One job more; takes over the company's present name.
+    // Counts one job more and updates the company's name.
     void add_job(const domain::Company& company, const Lexicon& lexicon);
-    // One job fewer.
+    // Counts one job fewer.
     void remove_job(domain::CompanyId id);
 
   private:

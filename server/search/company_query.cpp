@@ -17,7 +17,7 @@ bool matches_name(const CompanyEntry& company, const TextQuery& text) {
     });
 }
 
-// The companies of which one open job passes the filters, in order.
+// The companies with at least one open job that passes the filters, in order.
 std::vector<domain::CompanyId> companies_with_jobs(std::span<const LiveSegment> segments,
                                                    const Dictionary& dictionary, const CompanyQuery& query) {
     domain::JobQuery jobs;

@@ -8,8 +8,8 @@
 
 namespace hoigung::search {
 
-// What an index knows besides its jobs: the words of the trade, what else texts mean, and the choices of the
-// filters. Made once at start; the lists have to outlive it.
+// The knowledge of an index besides its jobs: the words of the trade, other meanings of texts, and the
+// choices of the filters. Made once at start; the lists must outlive it.
 struct Dictionary {
     Lexicon lexicon;
     FacetSpace facets;
@@ -19,7 +19,7 @@ struct Dictionary {
                const meaning::Meanings& meanings)
         : lexicon(lists, synonyms), facets(lists), reader(meanings, lists, synonyms, lexicon) {}
 
-    // A search text as it is understood.
+    // Reads the meaning of a search text.
     [[nodiscard]] meaning::Reading read(std::string_view text,
                                         std::span<const std::string> as_words = {}) const {
         return reader.read(text, as_words, lexicon);

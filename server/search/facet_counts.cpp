@@ -3,13 +3,13 @@
 namespace hoigung::search {
 namespace {
 
-// Up to one match in this many documents it is faster to look at each match than to intersect the sets.
+// Up to one match in this many documents, looking at each match is faster than intersecting sets.
 constexpr std::size_t kFewMatches = 12;
 
 constexpr FacetGroup kGroups[] = {FacetGroup::district,   FacetGroup::category,    FacetGroup::job_type,
                                   FacetGroup::employment, FacetGroup::working_day, FacetGroup::working_time};
 
-// Whether a filter is a group's own: categories are chosen by their job types.
+// Whether a group is counted without this filter: its own, or for categories that of the job types.
 bool is_own(FacetGroup group, FacetGroup chosen) {
     return chosen == group || (chosen == FacetGroup::job_type && group == FacetGroup::category);
 }

@@ -77,7 +77,7 @@ std::vector<FacetValue> FacetSpace::places(std::span<const std::string> district
         if (const auto value = district(code)) values.push_back(*value);
     }
     for (const auto& entry : regions_) {
-        // Clang 14 lets no lambda take a structured binding.
+        // Clang 14 cannot capture a structured binding in a lambda.
         const std::string_view region = entry.first;
         const auto is_missing = [&](const auto& district) {
             return district.first.starts_with(region) &&

@@ -14,17 +14,17 @@
 
 namespace hoigung::search {
 
-// The number of one choice of one filter, over all filters that have facets.
+// The number of a filter's choice, unique across all filters that have facets.
 using FacetValue = std::uint16_t;
 
 enum class FacetGroup : std::uint8_t { district, category, job_type, employment, working_day, working_time };
 inline constexpr std::size_t kFacetGroups = 6;
 
-// All facet values of a job with at most one district and one type, as most have; others are marked.
+// All facet values of a job with at most one district and one type, as most have; other jobs are marked.
 struct FacetHead {
     static constexpr std::uint8_t kNone = 0xFF;
 
-    // Within their groups.
+    // Numbers within their groups.
     std::uint8_t district = kNone;
     std::uint8_t job_type = kNone;
     // One bit for each value of the last three groups.
@@ -34,7 +34,7 @@ struct FacetHead {
 };
 inline constexpr std::size_t kRestValues = 10;
 
-// Numbers every choice of the reference lists.
+// Assigns a number to every choice of the reference lists.
 class FacetSpace {
   public:
     struct Span {
@@ -49,8 +49,8 @@ class FacetSpace {
     [[nodiscard]] std::string_view code(FacetValue value) const { return codes_[value]; }
 
     [[nodiscard]] std::optional<FacetValue> district(std::string_view code) const;
-    // What a choice of districts finds: them, and the jobs that lie somewhere in a region all of which is
-    // chosen.
+    // The values that a choice of districts finds: the districts themselves, and regions whose districts are
+    // all chosen, for jobs that only name the region.
     [[nodiscard]] std::vector<FacetValue> places(std::span<const std::string> districts) const;
     // A type by its short code, or a whole category by its code.
     [[nodiscard]] std::optional<FacetValue> job_type(std::string_view code) const;
@@ -58,14 +58,14 @@ class FacetSpace {
     [[nodiscard]] FacetValue working_day(domain::WorkingDay day) const;
     [[nodiscard]] FacetValue working_time(domain::WorkingTime time) const;
 
-    // The choices under which a job is found, each once, in order.
+    // The choices that find a job, each once, in order.
     void values_of(const domain::JobPosting& posting, std::vector<FacetValue>& out) const;
-    // The same in compact form.
+    // The values in compact form.
     [[nodiscard]] FacetHead head_of(std::span<const FacetValue> values) const;
     [[nodiscard]] FacetValue category_of(FacetValue job_type) const {
         return category_of_type_[static_cast<std::size_t>(job_type - span(FacetGroup::job_type).begin)];
     }
-    // Counts by number as the lists of an answer.
+    // Converts counts by number into the lists of an answer.
     [[nodiscard]] domain::JobFacets to_answer(const std::vector<std::int64_t>& counts) const;
 
   private:
@@ -75,7 +75,7 @@ class FacetSpace {
     std::array<Span, kFacetGroups> spans_{};
     std::vector<std::string_view> codes_;
     std::unordered_map<std::string_view, FacetValue> districts_;
-    // Behind the districts, in their group.
+    // Numbered after the districts, in their group.
     std::map<std::string_view, FacetValue> regions_;
     std::unordered_map<std::string_view, FacetValue> job_types_;
     std::unordered_map<std::string_view, FacetValue> categories_;

@@ -15,7 +15,7 @@ using domain::WorkingTime;
 constexpr std::array kTimes{WorkingTime::day_time, WorkingTime::afternoon, WorkingTime::night_time,
                             WorkingTime::overnight};
 
-// The fact that stands so many places after another.
+// The fact that many places after another.
 constexpr Fact after(Fact fact, std::size_t places) {
     return static_cast<Fact>(static_cast<std::size_t>(fact) + places);
 }
@@ -34,8 +34,8 @@ void append_days(const domain::JobPosting& posting, std::vector<Term>& out) {
     if (days.contains(domain::WorkingDay::weekend_only)) out.push_back(fact_term(Fact::weekends_only));
 }
 
-// A shift that is to be agreed may be at any time of the day: it is not found under one, nor under its
-// absence.
+// A shift that is still to be agreed may be at any time of the day, so it gets neither the fact of a time nor
+// its opposite.
 void append_times(const domain::JobPosting& posting, std::vector<Term>& out) {
     if (posting.working_hours.empty()) return;
     domain::WorkingTimes stated;
@@ -50,7 +50,7 @@ void append_times(const domain::JobPosting& posting, std::vector<Term>& out) {
     if (!posting.shift_required) out.push_back(fact_term(Fact::not_rotating));
 }
 
-// A night watch works at night, also where its hours are not told.
+// A night watch works at night, even if its hours are not stated.
 void append_time_of_title(const domain::LocalizedText& title, std::vector<Term>& out) {
     constexpr std::array<std::string_view, 5> kNight{"night", "夜更", "夜班", "夜間", "通宵"};
     const std::string folded = base::fold(title.zh_hant + "\n" + title.en);

@@ -11,8 +11,8 @@
 
 namespace hoigung::search {
 
-// What a text can ask of a job besides its words; each is a term of the index. What is not stated is neither
-// so nor not so.
+// Properties of a job, besides its words, that a text can ask for; each is a term of the index. For a
+// property that a job does not state, neither the fact nor its opposite holds.
 enum class Fact : std::uint8_t {
     full_time,
     part_time,
@@ -36,7 +36,7 @@ enum class Fact : std::uint8_t {
     not_overnight,
     not_rotating,
     no_spoken_chinese,
-    // Basic Chinese is enough, and none of it written.
+    // Basic spoken Chinese is enough, and no written Chinese is needed.
     little_chinese,
     speaks_english,
     no_english,
@@ -47,17 +47,17 @@ enum class Fact : std::uint8_t {
 [[nodiscard]] constexpr Term fact_term(Fact fact) {
     return scramble((static_cast<std::uint64_t>(fact) + 1) ^ (std::uint64_t{6} << 32));
 }
-// That a job has a place in the district.
+// The term of jobs with a place in the district.
 [[nodiscard]] Term district_term(std::string_view code);
-// That a job is of the type: not asked for, but what is of the trade that a text names comes first.
+// The term of jobs of the type. It is not required, but jobs of the trade that a text names rank first.
 [[nodiscard]] Term type_term(std::string_view code);
 
-// The terms of everything that a job states, some of them perhaps twice.
+// Appends the terms of all facts that a job states, some of them perhaps twice.
 void append_facts(const domain::JobPosting& posting, std::vector<Term>& out);
 
 }  // namespace hoigung::search
 
-// As data/meanings.json names them.
+// The names in data/meanings.json.
 template <>
 struct hoigung::base::EnumNames<hoigung::search::Fact> {
     static constexpr std::array<std::string_view, 27> values{

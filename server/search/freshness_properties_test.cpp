@@ -16,7 +16,7 @@ using testing::Chance;
 
 const RecentChanges::Time kThen{std::chrono::seconds{1000}};
 
-// A catalogue of a few jobs, so that a change often comes into a list.
+// A catalogue of a few jobs, so that a change often affects a list.
 CatalogueRows random_rows(Chance& chance, int jobs) {
     CatalogueRows rows;
     for (int i = 0; i < 4; ++i) rows.companies.push_back(chance.company(i));

@@ -20,7 +20,7 @@ constexpr std::int64_t kQuarter = kSquare / 2;
 constexpr std::uint8_t kCellsOfQuarter = 16;
 constexpr std::int64_t kSouth = -90'000'000;
 constexpr std::int64_t kWest = -180'000'000;
-// A square or quarter has a set of its own when one document in this many is in it: then adding the set is
+// A square or quarter has its own set when it contains one document in this many: then adding the set is
 // faster than adding its documents one by one.
 constexpr std::size_t kCrowded = 300;
 
@@ -66,7 +66,7 @@ Box box_of_cell(std::uint64_t square, std::uint8_t cell) {
     return box_at(box.low.lat + within / 4 * kCell, box.low.lng + within % 4 * kCell, kCell);
 }
 
-// The squares that can hold places within 5 km; around the poles and the date line, all of them.
+// The squares that can contain places within 5 km; near the poles and the date line, all squares.
 template <class Visit>
 void each_square_around(const GeoGrid& grid, const Coordinates& from, Visit visit) {
     const double lat_reach = static_cast<double>(kNearMetres + 2) / domain::kMetresPerDegree;
@@ -88,7 +88,7 @@ void each_square_around(const GeoGrid& grid, const Coordinates& from, Visit visi
     }
 }
 
-// Adds the documents of some points, or those of them that are near.
+// Adds the documents of points, all or only those nearby.
 class NearCollector {
   public:
     NearCollector(const GeoGrid& grid, const Coordinates& from, Word* out)
@@ -153,7 +153,7 @@ class NearCollector {
     Word* out_;
 };
 
-// The best so far, the worst of them on top.
+// The nearest so far, as a heap with the farthest on top.
 class Nearest {
   public:
     explicit Nearest(std::size_t limit) : limit_(limit) {}

@@ -22,14 +22,15 @@ struct DocDistance {
     auto operator<=>(const DocDistance&) const = default;
 };
 
-// Documents by place: cells of 0.002 degrees; 8 by 8 of them form a square, 4 by 4 a quarter of one. Crowded
+// Documents by place: cells of 0.002 degrees; 8 by 8 cells form a square, 4 by 4 a quarter of one. Crowded
 // squares and quarters also have the set of their documents.
 struct GeoGrid {
-    // Squares in order, with the cells of each; cells in order, with the points of each.
+    // Squares in order, with the beginning of each one's cells; cells in order, with the beginning of each
+    // one's points.
     std::vector<std::uint64_t> squares;
     std::vector<std::uint32_t> square_cells;
-    // Where the set of a crowded square, and of each of its quarters, begins in `sets`, in words; kNoSet for
-    // those that are not crowded.
+    // The offset in `sets`, in words, of the set of each square and of each of its quarters; kNoSet if it is
+    // not crowded.
     std::vector<std::uint32_t> square_sets;
     std::vector<std::uint32_t> quarter_sets;
     std::vector<std::uint8_t> cells;
@@ -46,7 +47,7 @@ struct GeoGrid {
 
     // Sets the bits of all documents within 5 km.
     void collect_near(const domain::Coordinates& from, Word* out) const;
-    // The nearest of the documents in `among`, at most `limit`, each once.
+    // The nearest documents of the set `among`, at most `limit`, each once.
     [[nodiscard]] std::vector<DocDistance> nearest(const domain::Coordinates& from, const Word* among,
                                                    std::size_t limit) const;
 

@@ -10,7 +10,7 @@ using domain::Job;
 using domain::JobId;
 
 constexpr std::size_t kManySegments = 4;
-// A segment is rewritten when one in so many of its documents is hidden.
+// A segment is rewritten when more than one in this many of its documents is hidden.
 constexpr std::size_t kMuchHidden = 4;
 
 bool much_hidden(const LiveSegment& part) {
@@ -84,7 +84,7 @@ std::optional<MergePlan> Index::merge_due() const {
         if (worn == sealed.end()) return std::nullopt;
         return MergePlan{{*worn}};
     }
-    // The smallest, and those that are not much larger than all smaller ones together.
+    // The two smallest, and every further one that is not much larger than all smaller ones together.
     std::ranges::sort(sealed, {}, &LiveSegment::live_docs);
     std::size_t together = sealed[0].live_docs + sealed[1].live_docs;
     std::size_t count = 2;
@@ -118,7 +118,7 @@ Index Index::with_merged(const MergePlan& plan, std::shared_ptr<const Segment> m
     if (replaced != plan.parts.size() || merged->size() == 0) return *this;
     LiveSegment whole(std::move(merged));
     if (!hidden_since.empty()) whole = whole.without(hidden_since);
-    // In front, so that the head stays last.
+    // Inserted in front, so that the head stays last.
     if (whole.live_docs > 0) next.segments_.insert(next.segments_.begin(), std::move(whole));
     return next;
 }

@@ -22,7 +22,7 @@ using domain::Page;
 using testing::Chance;
 using testing::Oracle;
 
-// A catalogue that changes by chance, and the index that follows it in one layout of segments.
+// A catalogue that changes randomly, and the index that follows it in one layout of segments.
 class ChangingIndex {
   public:
     ChangingIndex(Chance& chance, int companies, int jobs, std::size_t head_docs)
@@ -43,7 +43,7 @@ class ChangingIndex {
         catalogue_ = catalogue_.with(std::move(rows));
         index_ = index_.with(catalogue_, touched_jobs(catalogue_, jobs, companies));
     }
-    // Merges what is due while one more change comes in between.
+    // Merges the segments that are due while one more change arrives.
     void merge(Chance& chance) {
         const auto plan = index_.merge_due();
         if (!plan) return;
@@ -74,7 +74,7 @@ Page some_page(Chance& chance) {
             static_cast<std::size_t>(1 + chance.below(30))};
 }
 
-// What differs between the index and the plain loops; empty when nothing does.
+// The difference between the index and the plain loops; empty when they agree.
 std::string difference(const Index& index, const Oracle& oracle, JobQuery query,
                        const JobSearchOptions& options) {
     const auto found = index.search(query, options);

@@ -21,7 +21,7 @@ using domain::JobSearchAnswer;
 using domain::LocalizedText;
 using testing::Chance;
 
-// A catalogue written by hand: each job is known by its number, which is also its age.
+// A catalogue written by hand: each job is identified by its number, which is also its age.
 class Jobs {
   public:
     Job& add(int number, LocalizedText name, std::vector<std::string> types = {}, std::string district = {}) {
@@ -129,7 +129,7 @@ TEST(JobSearch, WhatAJobIsEmployedAsIsNotReadOutOfItsDescription) {
 
 TEST(JobSearch, WeighsFieldsInTheirOrder) {
     Jobs jobs;
-    // The lighter the field, the newer the job: only the weight can bring them into this order.
+    // The lighter the field, the newer the job: only the weights can produce this order.
     jobs.add(5, {"鯨魚", ""});
     jobs.add(4, {"甲", ""}).company_id = Jobs::company_id(2);
     jobs.add(3, {"乙", ""}).posting.addresses.push_back({{}, {"鯨魚街", ""}, "030503", {}});
@@ -215,13 +215,13 @@ TEST(JobSearch, ShowsWhatComesNearestWhenNoJobHasAll) {
     EXPECT_FALSE(answer.parts[0].left_out);
     EXPECT_FALSE(answer.parts[1].left_out);
     EXPECT_TRUE(answer.parts[2].left_out);
-    // What has to stay is not given up.
+    // Parts that must be kept are not dropped.
     JobQuery kept = text("侍應 旺角 $75");
     kept.keep = {answer.parts[1].text, "75"};
     EXPECT_EQ(search(index, kept).total, 0);
     kept.keep = {"75"};
     EXPECT_EQ(search(index, kept).jobs, ids({2}));
-    // Chosen filters are not given up either.
+    // Chosen filters are not dropped, either.
     JobQuery chosen = text("侍應 $75");
     chosen.districts = {"030503"};
     EXPECT_EQ(search(index, chosen).jobs, ids({1}));
@@ -349,7 +349,7 @@ TEST(JobSearch, AJobSomewhereInARegionIsFoundWhenAllOfItIsAskedFor) {
     for (const auto& district : testing::dictionary()->lexicon.lists().lists().districts)
         if (district.region_code() == "03") query.districts.push_back(district.short_code);
     EXPECT_EQ(search(index, query).jobs, ids({1, 3}));
-    // Somewhere in Hong Kong, no choice of districts says that it is there.
+    // A job that is just somewhere in Hong Kong is not found by any choice of districts.
     for (const auto& district : testing::dictionary()->lexicon.lists().lists().districts)
         query.districts.push_back(district.short_code);
     EXPECT_EQ(search(index, query).jobs, ids({1, 3}));

@@ -13,13 +13,14 @@ using domain::JobSearchAnswer;
 using domain::JobSearchOptions;
 using domain::JobSort;
 
-// From this many wanted hits or matches on, every distance is computed.
+// With this many wanted hits or matches, every distance is computed.
 constexpr std::size_t kFewNearest = 100;
 constexpr std::size_t kFewMatches = 400;
-// So many parts of a text are given up one by one, and as many together, when no job has all of it.
+// When no job matches the whole text, at most this many parts are dropped one by one, and then as many
+// combinations of several parts.
 constexpr std::size_t kMostRelaxed = 8;
 
-// Collects from one segment what an answer needs, block by block.
+// Collects the parts of an answer from one segment, block by block.
 class SegmentSearch {
   public:
     SegmentSearch(const JobQuery& query, JobSort order, std::size_t wanted)
@@ -52,7 +53,7 @@ class SegmentSearch {
     [[nodiscard]] std::size_t matches() const { return matches_; }
 
   private:
-    // Documents are in order of time, so that the first are the newest.
+    // Documents are sorted by time, so the first ones are the newest.
     void take_first(const Word* match, std::size_t words, std::size_t base) {
         if (hits_.size() == wanted_) return;
         each_bit_while(match, words, [&](std::size_t doc) {
@@ -96,7 +97,7 @@ struct PlacedHit {
     DocOrder order;
 };
 
-// The page out of the best hits of every segment.
+// Cuts the page from the best hits of all segments.
 std::vector<domain::JobId> cut_page(std::vector<PlacedHit> hits, std::size_t parts, domain::Page page) {
     if (parts > 1) {
         std::ranges::sort(hits, [](const PlacedHit& left, const PlacedHit& right) {
@@ -146,13 +147,13 @@ std::optional<meaning::Reading::LeftOut> Index::relaxed(const JobQuery& query,
         const TextQuery text = reading.query(left_out);
         return !text.empty() && has_match(query, text);
     };
-    // Without one part, the least important first.
+    // Drops one part, starting with the least important.
     for (std::size_t i = 0; i < std::min(parts.size(), kMostRelaxed); ++i) {
         meaning::Reading::LeftOut left_out(count);
         left_out[parts[i]] = true;
         if (finds(left_out)) return left_out;
     }
-    // Without more and more of them.
+    // Drops more and more parts.
     meaning::Reading::LeftOut left_out(count);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         left_out[parts[i]] = true;
@@ -166,7 +167,7 @@ JobSearchAnswer Index::run(const JobQuery& asked, const TextQuery& text,
                            const JobSearchOptions& options) const {
     const JobQuery query = text.bounds.narrow(asked);
     JobSort order = query.order();
-    // A text without words matches everything alike.
+    // A text without words gives every job the same score.
     if (order == JobSort::relevance && text.clauses.empty()) order = JobSort::newest;
     const std::size_t wanted = options.page ? options.page->offset + options.page->limit : 0;
     BlockScratch& room = BlockScratch::of_thread();

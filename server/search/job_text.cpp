@@ -15,13 +15,13 @@ using domain::WorkingTime;
 
 // Name, company, type, category, district, time, address, description.
 constexpr std::array<double, kFields> kWeights{14, 9, 8, 5, 5, 4, 2, 1};
-// How much a long text lowers the weight of each of its words; a typical name has three words.
+// How much the length of a text lowers the weight of each word; a typical name has three words.
 constexpr double kLengthShare = 0.45;
 constexpr double kUsualLength = 3;
 constexpr double kIdeographLength = 0.5;
 // BM25's k1: a field adds less the more the others have added.
 constexpr double kSaturation = 8;
-// How well a job's type describes it, where a text names the trade.
+// The impact of a job's type when a text names the trade.
 constexpr Impact kTypeImpact = 128;
 
 Impact saturate(double gain) {
@@ -50,7 +50,7 @@ void append_term(std::string& out, const std::vector<domain::Term>& terms, std::
     append(out, found->name.en);
 }
 
-// Only what a job states explicitly: the filter finds negotiable hours, the words for a shift do not.
+// Only times that a job states: the filter also finds negotiable hours, but the words for a shift do not.
 struct FixedTimes {
     domain::WorkingTimes times;
     domain::WorkingDays days;
@@ -151,7 +151,7 @@ double JobAnalyser::mark(std::string_view text, Field field, Locale locale) {
     mark_meanings(place, field);
     double gain = kWeights[static_cast<std::size_t>(field)];
     if (is_short(field)) gain /= 1 - kLengthShare + kLengthShare * length_of(tokens_) / kUsualLength;
-    // No text is so long that its words count less than in the description.
+    // However long the text, its words count at least as much as in the description.
     return std::max(gain, kWeights.back());
 }
 
@@ -173,7 +173,7 @@ void JobAnalyser::mark_terms(Places place, Field field) {
 void JobAnalyser::mark_meanings(Places place, Field field) {
     const bool names_places = field == Field::district || field == Field::address;
     for (std::size_t i = 0; i < tokens_.list.size(); ++i) {
-        // Of the longest phrase alone: an extra (臨時演員) need not be temporary (臨時).
+        // Takes the employment of the longest phrase only: an extra (臨時演員) need not be temporary (臨時).
         employments_.clear();
         lexicon_.phrases_at(tokens_.list, i, [&](std::size_t, const Phrase& phrase) {
             employments_.clear();
@@ -185,7 +185,7 @@ void JobAnalyser::mark_meanings(Places place, Field field) {
                     .push_back({meaning.term, place});
             }
         });
-        // 'Can be made full-time later' is said of a part-time job.
+        // Descriptions of part-time jobs say 'can be made full-time later'.
         if (field != Field::description)
             marks_.insert(marks_.end(), employments_.begin(), employments_.end());
     }

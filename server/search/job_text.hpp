@@ -22,7 +22,7 @@ inline constexpr std::size_t kFields = 8;
 
 // How well a term describes a job: 1 to 255.
 using Impact = std::uint8_t;
-// The impact of a term that is only in the description, as most are. No impact is smaller.
+// The impact of a term that is only in the description, as most are. This is the smallest impact.
 [[nodiscard]] Impact plain_impact();
 
 struct WeighedTerm {
@@ -32,7 +32,7 @@ struct WeighedTerm {
     bool operator==(const WeighedTerm&) const = default;
 };
 
-// Words of letters as they were written, for spelling. Each is kept once.
+// Words of letters in their original spelling, for corrections. Each is stored once.
 class Vocabulary {
   public:
     void add(std::string_view word) {
@@ -49,7 +49,7 @@ class Vocabulary {
 // job scores the same wherever it is in the index.
 class JobAnalyser {
   public:
-    // The words of what is analysed go to the vocabulary if there is one.
+    // Adds the analysed words to the vocabulary, if there is one.
     explicit JobAnalyser(const Lexicon& lexicon, Vocabulary* vocabulary = nullptr)
         : lexicon_(lexicon), vocabulary_(vocabulary) {}
 
@@ -72,14 +72,14 @@ class JobAnalyser {
     };
 
     void take(const domain::LocalizedText& text, Field field);
-    // A text of the reference lists or a company's name, which is analysed once.
+    // Takes a text of the reference lists or a company's name, which is analysed only once.
     void take_known(const domain::LocalizedText& text, Field field);
     void take_types(const domain::JobPosting& posting);
     void take_addresses(const domain::JobPosting& posting);
     void take_region(std::string_view code);
     void take_time(const domain::JobPosting& posting);
 
-    // What a term of the text adds; the terms go to marks_.
+    // Adds the terms of the text to marks_ and returns the gain of each.
     [[nodiscard]] double mark(std::string_view text, Field field, domain::Locale locale);
     void mark_terms(Places place, Field field);
     void mark_meanings(Places place, Field field);
@@ -95,7 +95,8 @@ class JobAnalyser {
     boost::unordered_flat_map<Term, Places> places_;
     std::string time_words_;
     std::vector<Term> facts_;
-    // What a term in the name and the company's name adds, after their lengths, in each language.
+    // The gain of a term in the job's name and in the company's name, which depends on their lengths, by
+    // language.
     std::array<double, 2> name_gains_{};
     std::array<double, 2> company_gains_{};
 };

@@ -11,7 +11,7 @@
 namespace hoigung::search {
 namespace {
 
-// How surely a text calls a type, the surest first.
+// How well a text matches a type, best first.
 enum class Call : std::uint8_t { is_phrase, begins_phrase, is_part, has_phrase, names_industry };
 
 std::vector<std::string> folded_texts(std::span<const std::string> texts) {
@@ -28,7 +28,7 @@ std::vector<std::string> names_of(const domain::LocalizedText& name) {
     return {name.zh_hant, name.en};
 }
 
-// Whether each word of a text begins a word of another one.
+// Whether each word of `words` begins a word of the text.
 bool has_words(std::string_view folded, std::string_view words) {
     while (!words.empty()) {
         const std::size_t end = std::min(words.find(' '), words.size());
@@ -38,7 +38,7 @@ bool has_words(std::string_view folded, std::string_view words) {
     return true;
 }
 
-// Whether a phrase stands in a text as whole words; ideographs are words by themselves.
+// Whether a text contains a phrase as whole words; each ideograph is a word.
 bool has_phrase(std::string_view folded, std::string_view phrase) {
     for (const std::uint16_t at : word_starts(folded)) {
         const std::string_view rest = folded.substr(at);
@@ -95,7 +95,7 @@ JobTypeWords::JobTypeWords(const domain::ReferenceLists& lists, std::span<const 
 std::vector<std::string> JobTypeWords::called(std::string_view text, std::size_t limit) const {
     const std::string folded = fold_text(text);
     if (folded.empty()) return {};
-    // The call, and of phrases in the text the longest.
+    // Sorts by the match, then longer phrases in the text first.
     using Order = std::tuple<Call, std::ptrdiff_t>;
     std::vector<std::pair<Order, const std::string*>> found;
     for (const Entry& type : types_) {

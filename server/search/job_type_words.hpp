@@ -11,7 +11,7 @@
 
 namespace hoigung::search {
 
-// Trades that have no type of their own and belong to one: 水吧 to the crew of a drinks shop.
+// Trades without a type of their own, and the type they belong to: 水吧 belongs to the crew of a drinks shop.
 struct TradesOfType {
     std::string type;
     std::vector<std::string> trades;
@@ -22,23 +22,23 @@ struct TradesOfType {
     }
 };
 
-// Reads data/job_trades.json. Throws when it is not as it has to be: a build error.
+// Reads data/job_trades.json. Throws when it is malformed, which is a build error.
 [[nodiscard]] std::vector<TradesOfType> read_job_trades(std::string_view json);
 
-// What people call the job types: their names, the trades that belong to them, and the synonyms of both.
+// The words that people use for job types: the types' names, their trades, and the synonyms of both.
 class JobTypeWords final : public domain::JobTypeNames {
   public:
     JobTypeWords(const domain::ReferenceLists& lists, std::span<const SynonymGroup> synonyms,
                  std::span<const TradesOfType> trades);
 
-    // A text that is a phrase of a type, begins one, is a part of one, has one in it, or names the type's
-    // industry.
+    // The types with a phrase that equals the text, begins with it, contains it or is contained in it, and
+    // types whose industry it names.
     [[nodiscard]] std::vector<std::string> called(std::string_view text, std::size_t limit) const override;
 
   private:
     struct Entry {
         std::string code;
-        // Folded.
+        // Folded texts.
         std::vector<std::string> phrases;
         std::vector<std::string> industry;
     };

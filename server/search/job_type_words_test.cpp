@@ -39,7 +39,7 @@ TEST(JobTypeWords, FindTypesWhileTheyAreTypedAndInLongerTexts) {
     EXPECT_EQ(called("餐飲", 100).size(), 17U);
     EXPECT_TRUE(called("").empty());
     EXPECT_TRUE(called("太空人").empty());
-    // No phrase stands within another word.
+    // A phrase does not match inside a longer word.
     EXPECT_TRUE(called("barbecue").empty());
 }
 

@@ -14,7 +14,7 @@
 
 namespace hoigung::search {
 
-// What a meaning is about, which says how much it counts and where it is taken from.
+// The subject of a meaning, which decides how much it counts and in which fields it is recognized.
 enum class Subject : std::uint8_t {
     // A role, a trade, a benefit, ...
     work,
@@ -22,11 +22,12 @@ enum class Subject : std::uint8_t {
     place,
     // Working time.
     time,
-    // Full-time, part-time, temporary: which of them a job is, it does not say in its description.
+    // Full-time, part-time, temporary. Not taken from descriptions, which may mention other kinds than the
+    // job's own.
     employment,
 };
 
-// The common meaning of several phrases: 侍應, 樓面 and 'waiter'.
+// The meaning that several phrases share: 侍應, 樓面 and 'waiter'.
 struct Meaning {
     Term term = 0;
     Subject subject = Subject::work;
@@ -44,7 +45,7 @@ struct Phrase {
 // The words of the trade: reference lists and synonyms as a tree of tokens.
 class Lexicon {
   public:
-    // The lists have to outlive the lexicon.
+    // The lists must outlive the lexicon.
     Lexicon(const domain::ReferenceLists& lists, std::span<const SynonymGroup> synonyms);
 
     [[nodiscard]] const domain::ReferenceLists& lists() const { return *lists_; }
@@ -75,13 +76,13 @@ class Lexicon {
     [[nodiscard]] static std::uint64_t edge(std::uint32_t node, std::uint64_t token) {
         return scramble(token + node * 0x9E3779B97F4A7C15ULL);
     }
-    // A filter that avoids the lookup for most tokens of a text.
+    // A quick filter that avoids the lookup for most tokens.
     [[nodiscard]] bool may_begin(std::uint64_t token) const {
         return ((begins_[(token % kFilterBits) / 64] >> (token % 64)) & 1) != 0;
     }
-    // The number of a phrase, made when it is new; none for a text that cannot be one.
+    // The number of a phrase, which is added if it is new; -1 for a text that cannot be a phrase.
     std::int32_t phrase_number(std::string_view text);
-    // Adds a meaning unless there is one with all the phrases already.
+    // Adds a meaning unless an existing one has all of the phrases.
     void add_meaning(std::span<const std::string> texts);
     void add_name(const domain::LocalizedText& name);
     void mark(const domain::LocalizedText& name, Subject subject);

@@ -64,7 +64,7 @@ void lay_out_text(const TextQuery& text, SegmentQuery& out) {
         }
         out.clauses.push_back(std::move(found));
     }
-    // The rarest first: it leaves little work for the others.
+    // The rarest clause first, which leaves little work for the others.
     std::ranges::sort(out.clauses, {}, &ClausePostings::docs);
     for (const Term term : text.excluded) {
         if (const auto blocks = postings.find(term); !blocks.empty()) out.unwanted.push_back(blocks);
@@ -74,7 +74,7 @@ void lay_out_text(const TextQuery& text, SegmentQuery& out) {
     }
 }
 
-// Narrows a set of one block down, step by step, between two buffers.
+// Narrows the set of one block step by step, alternating between two buffers.
 class Narrowing {
   public:
     Narrowing(Word* match, Word* other, std::size_t words) : match_(match), other_(other), words_(words) {}
@@ -131,7 +131,7 @@ class Narrowing {
         begin_with_all(docs);
         bound.narrow(match_, first_word, words_);
     }
-    // Puts the set into `room`, unless it is there already.
+    // Moves the set into `room`, unless it is already there.
     void finish(Word* room, std::size_t docs) {
         if (!begun_) fill_bits(match_, docs);
         if (match_ != room) std::copy_n(match_, words_, room);
@@ -157,7 +157,7 @@ class Narrowing {
     bool begun_ = false;
 };
 
-// The blocks of one clause within a block of documents.
+// The posting blocks of one clause within a block of documents.
 struct ClauseBlocks {
     std::array<const PostingBlock*, kMostAlternatives> blocks;
     std::size_t count = 0;
@@ -189,7 +189,7 @@ bool narrow_by_text(const SegmentQuery& query, std::size_t block, Narrowing& set
     return true;
 }
 
-// Everything but the choices.
+// Applies everything but the choices.
 bool narrow_by_rest(const SegmentQuery& query, std::size_t block, Narrowing& set) {
     const std::size_t first_doc = block * kBlockDocs;
     const std::size_t first_word = block * kBlockWords;
@@ -218,7 +218,7 @@ void leave_out(const SegmentQuery& query, std::size_t block, Narrowing& set) {
     }
 }
 
-// The documents of the jobs that the query names; of the company, when it names one too.
+// The documents of the jobs that the query names, limited to its company if it also names one.
 void lay_out_among(const std::vector<domain::JobId>& jobs, SegmentQuery& out) {
     std::vector<std::uint32_t> docs;
     for (const domain::JobId id : jobs) {

@@ -28,7 +28,7 @@ struct Choice {
 // A query resolved for one segment.
 struct SegmentQuery {
     const Segment* segment = nullptr;
-    // Every set that a document has to be in.
+    // The sets that a document must be in.
     std::vector<const Word*> all;
     std::vector<NumberBound> bounds;
     std::vector<Choice> choices;
@@ -36,7 +36,7 @@ struct SegmentQuery {
     std::optional<std::span<const std::uint32_t>> only;
     std::vector<std::uint32_t> excluded;
     std::vector<ClausePostings> clauses;
-    // Documents of these must not match.
+    // Documents with these terms must not match.
     std::vector<std::span<const PostingBlock>> unwanted;
     std::vector<std::span<const PostingBlock>> neighbours;
     // Sets made for this query.
@@ -49,7 +49,7 @@ struct SegmentQuery {
 struct BlockScratch {
     std::array<Word, kBlockWords> match;
     std::array<Word, kBlockWords> other;
-    // All filters but the choices, and the choices one by one, when facets are counted.
+    // When facets are counted: the result of all filters but the choices, and of each group's choices.
     std::array<Word, kBlockWords> rest;
     std::array<std::array<Word, kBlockWords>, kFacetGroups> chosen;
     std::array<std::uint16_t, kBlockDocs> docs;
@@ -62,9 +62,9 @@ struct BlockScratch {
 [[nodiscard]] SegmentQuery lay_out(const domain::JobQuery& query, const TextQuery& text,
                                    const LiveSegment& part, const Dictionary& dictionary);
 
-// Puts the documents of a block that match into room.match; false when it is plain that there are none.
+// Puts the matching documents of a block into room.match; returns false when there are obviously none.
 [[nodiscard]] bool match_block(const SegmentQuery& query, std::size_t block, BlockScratch& room);
-// The same, and also room.rest and room.chosen.
+// Like match_block(), but also fills room.rest and room.chosen.
 [[nodiscard]] bool match_block_apart(const SegmentQuery& query, std::size_t block, BlockScratch& room);
 
 [[nodiscard]] const PostingBlock* find_block(std::span<const PostingBlock> blocks, std::size_t block);

@@ -6,7 +6,7 @@
 namespace hoigung::search {
 namespace {
 
-// A sixteenth of the documents at most lies between two kept sets, unless they have the same number.
+// At most a sixteenth of the documents lies between two stored sets, unless they have the same number.
 constexpr std::size_t kSteps = 16;
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace hoigung::search {
 namespace {
 
-// A document without a number now and then, and many with the same.
+// Numbers with some gaps and many repetitions.
 std::vector<std::optional<double>> some_numbers(std::size_t count, unsigned seed) {
     std::mt19937 random(seed);
     std::vector<std::optional<double>> numbers(count);
@@ -17,13 +17,13 @@ std::vector<std::optional<double>> some_numbers(std::size_t count, unsigned seed
     return numbers;
 }
 
-// What is left of a set of which every third document is missing.
+// The result of narrowing a set that lacks every third document.
 std::vector<Word> narrowed(const NumberIndex& index, double bound) {
     std::vector<Word> match(words_for(index.ranks.size()));
     for (std::size_t doc = 0; doc < index.ranks.size(); ++doc)
         if (doc % 3 != 0) set_bit(match.data(), doc);
     const NumberBound narrowing(index, bound);
-    // In two parts, as blocks are.
+    // In two parts, like blocks.
     const std::size_t half = match.size() / 2;
     narrowing.narrow(match.data(), 0, half);
     narrowing.narrow(match.data() + half, half, match.size() - half);

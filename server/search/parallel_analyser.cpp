@@ -21,7 +21,7 @@ ParallelAnalyser::ParallelAnalyser(const domain::Catalogue& catalogue,
     while (batches_.size() < analysts_.size() && !to_come_.empty()) send_for_next();
 }
 
-// An analyst gets a new batch when its previous one has been taken, so that none has two.
+// An analyst gets a new batch when its previous one has been consumed, so that none has two.
 void ParallelAnalyser::send_for_next() {
     const auto jobs = to_come_.first(std::min(kBatch, to_come_.size()));
     to_come_ = to_come_.subspan(jobs.size());

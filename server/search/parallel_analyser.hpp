@@ -11,8 +11,8 @@
 
 namespace hoigung::search {
 
-// The terms of jobs, one job after another. When there are many, other threads analyse the following jobs in
-// advance; the result is the same.
+// Analyses jobs one after another. When there are many, other threads analyse the following jobs in advance;
+// the result is the same.
 class ParallelAnalyser {
   public:
     ParallelAnalyser(const domain::Catalogue& catalogue, std::span<const domain::Job* const> jobs,
@@ -29,7 +29,7 @@ class ParallelAnalyser {
         Vocabulary vocabulary;
         JobAnalyser analyser;
     };
-    // Some jobs that follow each other, and where the terms of each end.
+    // Some consecutive jobs, and where the terms of each end.
     struct Batch {
         std::vector<WeighedTerm> terms;
         std::vector<std::size_t> ends;

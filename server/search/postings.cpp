@@ -5,9 +5,9 @@
 namespace hoigung::search {
 namespace {
 
-// A set of more than one in 20 documents is kept as bits.
+// Sets of more than one in 20 documents are stored as bits.
 constexpr std::size_t kDense = 20;
-// Gains of more than one in 4 documents are kept for all of them.
+// When more than one in 4 documents are strong, gains are stored for all documents.
 constexpr std::size_t kFlat = 4;
 
 std::uint16_t doc_of(std::uint32_t entry) {

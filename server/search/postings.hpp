@@ -13,16 +13,17 @@
 
 namespace hoigung::search {
 
-// The documents of one term within one block. Most terms are only in descriptions, where all weigh the same;
-// only for strong ones, which weigh more, the gain is stored.
+// The documents of one term within one block. Most terms occur only in descriptions, where all have the same
+// weight; the gain is stored only for strong documents, in which the term weighs more.
 struct PostingBlock {
-    // Into Postings::dense when the set is dense, else into Postings::docs.
+    // An index into Postings::dense when the set is dense, else into Postings::docs.
     std::uint32_t docs_at = 0;
     std::uint32_t docs = 0;
-    // Into Postings::strong_docs; unused when every document is strong or the gains are flat.
+    // An index into Postings::strong_docs; unused when every document is strong or the gains are flat.
     std::uint32_t strong_at = 0;
     std::uint32_t strong = 0;
-    // Into Postings::gains: one per strong document or, when they are flat, one per document of the block.
+    // An index into Postings::gains, which has one gain per strong document or, when they are flat, one per
+    // document of the block.
     std::uint32_t gains_at = 0;
     std::uint16_t block = 0;
     bool is_dense = false;
@@ -94,13 +95,13 @@ struct Postings {
     }
 };
 
-// Puts lists into a vector one after another; the same list twice is kept once, until `forget`.
+// Appends lists to a vector, and stores equal lists only once, until `forget`.
 template <class T>
 class KeptOnce {
   public:
     explicit KeptOnce(std::vector<T>& out) : out_(out) {}
 
-    // Where the list begins.
+    // Returns the beginning of the list.
     std::uint32_t put(std::span<const T> list) {
         const std::string_view bytes(reinterpret_cast<const char*>(list.data()), list.size_bytes());
         const auto next = static_cast<std::uint32_t>(out_.size());
@@ -119,7 +120,7 @@ class KeptOnce {
     boost::unordered_flat_map<std::uint64_t, std::uint32_t> places_;
 };
 
-// Puts postings together, block by block, documents in any order within a block.
+// Builds postings block by block; within a block, documents may come in any order.
 class PostingsBuilder {
   public:
     PostingsBuilder() = default;
@@ -127,14 +128,14 @@ class PostingsBuilder {
     PostingsBuilder& operator=(const PostingsBuilder&) = delete;
 
     void add(Term term, std::uint16_t doc, Impact gain);
-    // Ends a block of so many documents; the next one follows.
+    // Ends a block of this many documents and begins the next.
     void end_block(std::size_t docs_in_block);
     [[nodiscard]] Postings finish();
 
   private:
     struct Entry {
         std::uint32_t term = 0;
-        // Document, then gain: in the order of documents.
+        // The document in the high bits and the gain in the low ones, so that entries sort by document.
         std::uint32_t doc_and_gain = 0;
     };
     void write_block(std::uint32_t term, std::span<std::uint32_t> entries, std::size_t docs_in_block);
@@ -145,7 +146,7 @@ class PostingsBuilder {
     std::vector<std::uint32_t> ends_;
     std::uint16_t block_ = 0;
     Postings out_;
-    // Many terms are in the same documents: characters side by side, words of one sentence.
+    // Many terms occur in the same documents: adjacent characters, words of one sentence.
     KeptOnce<std::uint16_t> docs_{out_.docs};
     KeptOnce<std::uint16_t> strong_docs_{out_.strong_docs};
     KeptOnce<Impact> gains_{out_.gains};
@@ -154,7 +155,7 @@ class PostingsBuilder {
     std::vector<std::uint16_t> strong_of_term_;
     std::vector<Impact> gains_of_term_;
     std::vector<Word> bits_of_term_;
-    // The term of each block of out_, by number.
+    // The number of the term of each block in out_.
     std::vector<std::uint32_t> block_terms_;
 };
 

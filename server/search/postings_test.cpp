@@ -25,7 +25,7 @@ TEST(Postings, GiveBackWhatWasAddedHoweverManyDocumentsHaveATerm) {
     std::map<Term, Found> added;
     PostingsBuilder builder;
     for (std::uint16_t block = 0; block < 2; ++block) {
-        // One in so many documents has the term, one in so many of those more than in its description.
+        // One in `one_in` documents has the term, and in one of `strong_in` of those it is strong.
         for (const unsigned one_in : {1U, 3U, 30U, 900U}) {
             for (const unsigned strong_in : {1U, 3U, 10U, 100000U}) {
                 const Term term = one_in * 1'000'000ULL + strong_in;

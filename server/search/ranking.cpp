@@ -44,7 +44,7 @@ class BlockScores {
         }
     }
 
-    // Scores of room.docs, in room.scores at the same place.
+    // Scores room.docs into room.scores, at the same positions.
     void score_few(std::size_t matches) {
         std::fill_n(room_.scores.data(), matches, 0);
         for (const ClauseGains& clause : clauses_) {
@@ -54,7 +54,7 @@ class BlockScores {
         }
     }
 
-    // Scores of all documents of the block, whether they match or not.
+    // Scores all documents of the block, whether they match or not.
     void score_all() {
         std::fill_n(room_.scores.data(), docs_in_block_, 0);
         for (const ClauseGains& clause : clauses_) {
@@ -85,7 +85,7 @@ class BlockScores {
             scores[i] = static_cast<std::uint16_t>(scores[i] + gains[i] * factor);
     }
 
-    // Raises room.best at the places of room.docs to the gains of one term.
+    // Raises room.best, at the positions of room.docs, to the gains of one term.
     void unite_few(const PostingBlock& block, std::size_t matches) {
         const Impact* gains = postings_.gain(block);
         const auto raise = [&](std::size_t i, Impact gain) { room_.best[i] = std::max(room_.best[i], gain); };

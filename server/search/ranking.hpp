@@ -8,18 +8,19 @@
 
 namespace hoigung::search {
 
-// A document found, with the figure that orders it: more is better.
+// A document that was found, with the figure that ranks it: higher is better.
 struct Hit {
     std::int64_t merit = 0;
     std::uint32_t doc = 0;
 };
 
-// The best documents of a segment, offered in order, so that of equally good ones the newer stays.
+// The best documents of a segment. They are offered in order, so that the newer of two equally good ones
+// stays.
 class BestHits {
   public:
     explicit BestHits(std::size_t limit) : limit_(limit) {}
 
-    // The least merit that can still get in.
+    // The lowest merit that can still be among the best.
     [[nodiscard]] std::int64_t least() const {
         if (heap_.size() < limit_) return 0;
         return heap_.empty() ? std::numeric_limits<std::int64_t>::max() : heap_.front().merit + 1;
@@ -34,7 +35,7 @@ class BestHits {
     std::vector<Hit> heap_;
 };
 
-// Scores the documents in room.match, which are `matches` in number, and offers them.
+// Scores the `matches` documents in room.match and offers them to `best`.
 void rank_block(const SegmentQuery& query, std::size_t block, std::size_t matches, BlockScratch& room,
                 BestHits& best);
 

@@ -6,15 +6,15 @@
 namespace hoigung::search {
 namespace {
 
-// The types of a job beyond these are not compared.
+// The most types of a job that are compared.
 constexpr std::size_t kMostTypes = 6;
-// Two for each type, one for the district, one for the employment.
+// Two points for each type, one for the district, one for the employment, and zero.
 constexpr std::size_t kLevels = 2 * kMostTypes + 3;
 // Bits of a likeness.
 constexpr std::size_t kDigits = 4;
 static_assert(kLevels <= 1U << kDigits);
 
-// What makes a job like the given one, as sets of documents.
+// The traits that make another job similar, as sets of documents.
 struct Traits {
     std::vector<FacetValue> types;
     std::vector<FacetValue> districts;
@@ -37,7 +37,7 @@ Traits traits_of(const domain::JobPosting& posting, const FacetSpace& facets) {
     return traits;
 }
 
-// The likeness of 64 documents at once: digit i of all of them is word i.
+// The likeness of 64 documents at once, as bit slices: word i has bit i of each document's likeness.
 struct Likeness {
     std::array<Word, kDigits> digits{};
 
@@ -48,7 +48,7 @@ struct Likeness {
             docs = carry;
         }
     }
-    // The documents whose likeness is exactly that.
+    // The documents with exactly this likeness.
     [[nodiscard]] Word equal_to(std::size_t level) const {
         Word docs = ~Word{0};
         for (std::size_t i = 0; i < kDigits; ++i) docs &= ((level >> i) & 1) != 0 ? digits[i] : ~digits[i];
@@ -79,13 +79,13 @@ RelatedDoc related_doc(const domain::Job& to, const Traits& traits, const domain
     return {job.company_id == to.company_id, likeness, {job.published_at.time_since_epoch().count(), job.id}};
 }
 
-// The first documents of each likeness, as many as can still be among the wanted.
+// Collects the first documents of each likeness, as many as can still be wanted.
 class SegmentRelations {
   public:
     SegmentRelations(const LiveSegment& part, const Traits& traits, std::size_t wanted)
         : part_(part), segment_(*part.segment), traits_(traits), wanted_(wanted) {}
 
-    // `left_out` are documents in order: those of the job's own company.
+    // `left_out` are the documents of the job's own company, in order.
     void take_others(std::span<const std::uint32_t> left_out, std::vector<RelatedDoc>& out) {
         std::vector<Word> open(segment_.words());
         part_.live ? void(open = *part_.live) : fill_bits(open.data(), segment_.size());
@@ -124,7 +124,7 @@ class SegmentRelations {
         return likeness;
     }
 
-    // Documents come newest first, so that a level that is full takes no more, nor do those below it.
+    // Documents come newest first, so a level that is full takes no more, nor do the levels below it.
     void take_word(std::size_t word, Word open) {
         const Likeness likeness = likeness_of(word);
         std::size_t better = 0;

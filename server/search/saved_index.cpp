@@ -12,7 +12,7 @@ namespace {
 using domain::Catalogue;
 
 constexpr std::uint64_t kMagic = 0x3149'4748'4F49'4755ULL;
-// Raised whenever the layout of a segment or the analysis of text changes.
+// Raise this whenever the layout of a segment or the analysis of text changes.
 constexpr std::uint64_t kLayout = 5;
 
 struct Header {
@@ -31,7 +31,7 @@ class Writer {
         static_assert(std::is_trivially_copyable_v<T>);
         number(values.size());
         bytes_.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(T));
-        // Keeps every list on a boundary of eight.
+        // Aligns every list to eight bytes.
         bytes_.resize((bytes_.size() + 7) / 8 * 8);
     }
     void operator()(const std::vector<std::string>& texts) {

@@ -12,12 +12,12 @@
 
 namespace hoigung::search {
 
-// The index as a file, of this node or of another one, so that a start need not analyse every text again. The
-// file is used only when its checksum is right, it has this dictionary and layout version, and what changed
-// since it was made is known; otherwise it is treated as absent.
+// The index in a file, written by this node or by another one, so that a start need not analyse every text
+// again. The file is used only when its checksum is right, its dictionary and layout version are ours, and
+// the changes since it was made are known; otherwise it is treated as absent.
 class SavedIndex {
   public:
-    // Which state of the catalogue an index was made from.
+    // The state of the catalogue that an index was made from.
     struct Origin {
         std::int64_t version = 0;
         // A digest of the token of the last change.
@@ -25,7 +25,7 @@ class SavedIndex {
         bool operator==(const Origin&) const = default;
     };
     [[nodiscard]] static Origin origin_of(std::int64_t version, std::string_view token);
-    // The jobs that were touched since; nothing when that state is not one that the catalogue ever had.
+    // The jobs that changed since that state; std::nullopt when the catalogue never had that state.
     using TouchedSince = std::function<std::optional<std::vector<domain::JobId>>(const Origin& origin)>;
 
     // Writes the file atomically.
@@ -38,7 +38,7 @@ class SavedIndex {
                                                   IndexOptions options = {});
 };
 
-// The saved index if there is a good one, else a new one.
+// Loads the saved index if it is usable, else builds a new one.
 [[nodiscard]] Index load_or_build(const domain::Catalogue& catalogue,
                                   std::shared_ptr<const Dictionary> dictionary,
                                   const std::filesystem::path& file,

@@ -100,7 +100,7 @@ TEST_F(SavedIndexTest, IsNotBelievedWhenOneByteIsDamaged) {
     }
     for (int i = 0; i < 200; ++i) {
         std::string bad = good;
-        // Also within the header, and cut short.
+        // Damages also the header, and truncates the file.
         const auto at = static_cast<std::size_t>(i < 40 ? chance_.below(48)
                                                         : chance_.below(static_cast<int>(bad.size())));
         bad[at] = static_cast<char>(bad[at] ^ (1 << chance_.below(8)));

@@ -14,7 +14,7 @@ struct ByteCounter {
     }
     void operator()(const std::vector<std::string>& texts) {
         bytes += texts.capacity() * sizeof(std::string);
-        // Short texts lie within the string itself.
+        // Short texts are stored inside the string object.
         for (const std::string& text : texts) bytes += text.capacity() > 15 ? text.capacity() + 1 : 0;
     }
     void operator()(const Side&) {}

@@ -26,8 +26,8 @@ struct TitleStart {
     std::uint32_t at = 0;
 };
 
-// A part of the index: some jobs, newest first, with everything that queries ask about them. A document is
-// a job's position in that order. Immutable; what is replaced is hidden by LiveSegment.
+// A part of the index: some jobs, newest first, with everything that queries need. A document is a job's
+// position in that order. Immutable; LiveSegment hides documents that were replaced.
 struct Segment {
     std::vector<domain::JobId> ids;
     // Milliseconds since 1970.
@@ -35,13 +35,13 @@ struct Segment {
     // Documents in the order of their ids.
     std::vector<std::uint32_t> by_id;
 
-    // Companies in order; the documents of company i are company_docs[company_begins[i]] and on.
+    // Companies in order; the documents of company i begin at company_docs[company_begins[i]].
     std::vector<domain::CompanyId> companies;
     std::vector<std::uint32_t> company_begins{0};
     std::vector<std::uint32_t> company_docs;
     std::vector<std::uint32_t> company_of;
 
-    // The facet values of document i are facet_values[facet_begins[i]] and on; the set of value v begins at
+    // The facet values of document i begin at facet_values[facet_begins[i]]; the set of value v begins at
     // facet_sets[v * words()].
     std::vector<std::uint32_t> facet_begins{0};
     std::vector<FacetValue> facet_values;
@@ -55,15 +55,15 @@ struct Segment {
     std::vector<domain::GeoPoint> points;
     GeoGrid grid;
 
-    // Names of jobs, each once, and those of document i at 2 * i: Chinese, then English.
+    // The distinct names of jobs, and the indices of document i's names at 2 * i: Chinese, then English.
     std::vector<std::string> titles;
     std::vector<std::uint32_t> title_of;
-    // The names folded, and where their words begin, sorted by the text from there on.
+    // The folded names, and the beginnings of their words, sorted by the text that follows.
     std::vector<std::string> titles_folded;
     std::vector<TitleStart> title_starts;
 
     Postings postings;
-    // Words of letters as they are written, sorted, for spelling.
+    // Words of letters in their original spelling, sorted, for corrections.
     std::vector<std::string> words_written;
 
     [[nodiscard]] std::size_t size() const { return ids.size(); }
@@ -89,7 +89,7 @@ struct Segment {
     }
     [[nodiscard]] std::optional<std::uint32_t> doc_of(domain::JobId id) const;
     [[nodiscard]] std::span<const std::uint32_t> docs_of(domain::CompanyId id) const;
-    // Bytes that it holds.
+    // The bytes of memory it uses.
     [[nodiscard]] std::size_t memory() const;
 
     static void describe(auto& self, auto& visit) {

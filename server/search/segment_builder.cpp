@@ -15,7 +15,7 @@ using domain::GeoPoint;
 using domain::Job;
 using domain::JobPosting;
 
-// The bounds that the screens offer, and the usual weeks and days.
+// The bounds that the user interface offers, and the usual weeks and days.
 constexpr std::array<double, 4> kHourlyBounds{50, 55, 60, 70};
 constexpr std::array<double, 4> kMonthlyBounds{12000, 15000, 17000, 20000};
 constexpr std::array<double, 7> kDayBounds{1, 2, 3, 4, 5, 6, 7};
@@ -33,7 +33,7 @@ Numbers numbers_of(const JobPosting& posting) {
             to_double(posting.working_hours_per_day.least())};
 }
 
-// Everything about one document but its text.
+// All data of one document but its text.
 struct Facts {
     DocOrder order;
     CompanyId company;
@@ -43,7 +43,7 @@ struct Facts {
     std::array<std::string_view, 2> titles;
 };
 
-// Takes the facts of documents one after another, and at the end makes the sets and orders from them.
+// Collects the facts of documents one after another, and finally makes the sets and orders from them.
 class FactsBuilder {
   public:
     FactsBuilder(std::size_t docs, const FacetSpace& facets) : facets_(facets) {
@@ -197,8 +197,8 @@ Facts facts_of(const Segment& segment, std::size_t doc) {
     return facts;
 }
 
-// Moves the postings of one part into one block of the merge. Both are sorted by time, so the documents that
-// go there are contiguous in the part: from `first` to before `last`.
+// Moves the postings of one part into one block of the merge. Both are sorted by time, so the documents for
+// this block are contiguous in the part: from `first` to before `last`.
 void move_postings(const Segment& segment, std::span<const std::uint32_t> new_docs, std::size_t block,
                    std::size_t first, std::size_t last, PostingsBuilder& out) {
     for (std::size_t term = 0; term < segment.postings.terms.size(); ++term) {
@@ -238,7 +238,7 @@ Postings merge_postings(std::span<const LiveSegment> parts, std::span<const Part
     return builder.finish();
 }
 
-// Calls visit(title) for the names of a document, once when both are the same.
+// Calls visit(title) for the names of a document, once when both are equal.
 template <class Visit>
 void each_title(const Segment& segment, std::size_t doc, Visit visit) {
     const std::uint32_t chinese = segment.title_of[2 * doc];

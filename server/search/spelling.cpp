@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::size_t kShortestWord = 3;
 constexpr std::size_t kMostWords = 8;
-// Each of its candidates is looked for among the jobs.
+// The most words that are corrected: each of their candidates is searched for.
 constexpr int kMostReplaced = 3;
-// A shorter word is near so many that only the words of the trade are taken for it.
+// A shorter word has so many similar ones that only words of the lexicon are considered.
 constexpr std::size_t kLongWord = 5;
 
-// Walks along a word and keeps the words of a sorted list that begin like it.
+// Walks along a word and narrows a sorted list to the words with the same beginning.
 class NearWords {
   public:
     NearWords(std::string_view word, std::span<const std::string> sorted, std::size_t& lookups_left,
@@ -34,8 +34,8 @@ class NearWords {
   private:
     using Words = std::span<const std::string>;
 
-    // Takes the letters that words have here one after the other, and goes on with those that have the
-    // word's.
+    // Tries each letter that words have at this position, and then continues with the words that have the
+    // same letter.
     void look_for_edits_here() {
         const std::string_view before = word_.substr(0, at_);
         const std::string_view rest = word_.substr(at_);
@@ -57,7 +57,7 @@ class NearWords {
         begin_like_it_ = go_on;
     }
 
-    // Without the one that ends here, which comes first.
+    // Leaves out the word that ends at this position, which is the first.
     [[nodiscard]] Words longer_than_here() const {
         return begin_like_it_.subspan(begin_like_it_.front().size() == at_ ? 1 : 0);
     }
@@ -86,13 +86,13 @@ class NearWords {
     std::string sought_;
 };
 
-// A word of letters in the text that could be misspelt.
+// Whether a word could be misspelt.
 bool can_be_misspelt(std::string_view word) {
     return word.size() >= kShortestWord &&
            std::ranges::all_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-// The words of a text that nobody understood.
+// The words of a text that were not understood.
 std::vector<std::string> unknown_words(const meaning::Reading& reading) {
     std::vector<std::string> words;
     for (const meaning::Part& part : reading.parts) {
@@ -107,7 +107,7 @@ std::vector<std::string> unknown_words(const meaning::Reading& reading) {
     return words;
 }
 
-// The text with one of its words put in place of another. What is not a word stays as it was typed, folded.
+// The text with one word replaced by another. The rest stays as it was typed, but folded.
 std::string replace_word(std::string_view folded, std::string_view word, std::string_view by) {
     std::string out;
     std::size_t from = 0;
@@ -133,7 +133,7 @@ bool add_words_near(std::string_view word, std::span<const std::string> sorted, 
 }
 
 std::optional<std::string> Index::corrected(std::string_view text, const meaning::Reading& reading) const {
-    // Folded as the index writes words, so that a replacement fits in.
+    // Folded like the words of the index, so that replacements match.
     std::string folded = fold_text(base::first_characters(text, kLongestText));
     const auto count = [&](std::string_view words) { return count_text(dictionary_->read(words).query()); };
     const auto is_known = [&](std::string_view words) {

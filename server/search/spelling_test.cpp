@@ -10,7 +10,7 @@
 namespace hoigung::search {
 namespace {
 
-// The rule, told the other way round.
+// The same rule, implemented by comparing two words directly.
 bool is_one_edit_away(std::string_view word, std::string_view other) {
     if (word.size() < other.size()) std::swap(word, other);
     if (word.size() - other.size() > 1) return false;
@@ -29,7 +29,7 @@ std::vector<std::string> sorted(std::vector<std::string> words) {
     return words;
 }
 
-// Words of a few letters, so that many are near each other.
+// Words of a few letters, so that many are similar.
 std::vector<std::string> made_words(std::size_t count, std::string_view letters, std::size_t longest) {
     std::mt19937 random(7);
     std::vector<std::string> words;
@@ -41,7 +41,8 @@ std::vector<std::string> made_words(std::size_t count, std::string_view letters,
     return sorted(std::move(words));
 }
 
-// All words that leave a word at some place with any letter: the most that walking along it can meet.
+// All words that differ from a word first at some position, with any letter there: the most that the walk
+// along it can meet.
 std::vector<std::string> words_that_leave(std::string_view word) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i < word.size(); ++i) {
@@ -87,7 +88,7 @@ TEST(Spelling, LooksNoMoreOftenForAWordAmongMoreWords) {
 }
 
 TEST(Spelling, StopsAtItsBoundAndSaysSo) {
-    // The longest text as one word, at each letter of which all others are written, too.
+    // The longest text as one word, with every other letter occurring at each position.
     const std::string worst(120, 'm');
     const auto words = words_that_leave(worst);
     EXPECT_LE(lookups_for(worst, words), (worst.size() + 1) * (3 * 26 + 1));
@@ -95,7 +96,7 @@ TEST(Spelling, StopsAtItsBoundAndSaysSo) {
     std::set<std::string_view> near;
     EXPECT_FALSE(add_words_near(worst, words, left, near));
     EXPECT_EQ(left, 0U);
-    // What has no look-ups left looks no more.
+    // Without lookups left, nothing is looked up.
     EXPECT_FALSE(add_words_near("waitr", std::vector<std::string>{"waiter"}, left, near));
     EXPECT_TRUE(near.empty());
 }

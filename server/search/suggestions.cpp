@@ -23,7 +23,7 @@ std::int64_t count_value(std::span<const LiveSegment> segments, FacetValue value
     return static_cast<std::int64_t>(count);
 }
 
-// Trades and places before companies, then the most open jobs.
+// Trades and places before companies, then by the number of open jobs.
 bool is_before(const Suggestion& left, const Suggestion& right) {
     const auto order_of = [](const Suggestion& each) {
         return std::tuple(each.kind == SuggestionKind::company, -each.count, std::string_view(each.text),
@@ -32,12 +32,12 @@ bool is_before(const Suggestion& left, const Suggestion& right) {
     return order_of(left) < order_of(right);
 }
 
-// Collects what begins with the prefix. A text that is a type or a district is not also listed as a title.
+// Collects suggestions that begin with the prefix. A type or a district is not listed again as a title.
 class Completion {
   public:
     explicit Completion(std::string_view prefix) : prefix_(prefix) {}
 
-    // Offers the name of the language in which a word begins with the prefix; nothing when in neither.
+    // Offers the name in the language in which a word begins with the prefix, if there is one.
     template <class Count>
     void offer(const domain::LocalizedText& name, SuggestionKind kind, std::string_view code, Count count) {
         for (const std::string& text : {name.zh_hant, name.en}) {
@@ -107,12 +107,12 @@ std::vector<std::string> most_jobs(std::vector<domain::FacetCount> counts, std::
     return codes;
 }
 
-// What could narrow a search, in the language that is typed.
+// Filters that could narrow a search, named in the language of the typed text.
 class Narrowings {
   public:
     Narrowings(const domain::ReferenceLists& lists, domain::Locale locale) : lists_(lists), locale_(locale) {}
 
-    // Names that begin with what is being typed.
+    // Adds names that begin with the text being typed.
     void add_beginning_with(std::string_view typed) {
         const std::string folded = fold_text(typed);
         const auto offer = [&](const domain::LocalizedText& name) {
@@ -121,7 +121,7 @@ class Narrowings {
         for (const auto& district : lists_.lists().districts) offer(district.name);
         for (const auto& employment : lists_.lists().employments) offer(employment.name);
     }
-    // The districts and kinds of employment that most jobs of a search have.
+    // Adds the most frequent districts and kinds of employment among the jobs of a search.
     void add_most_frequent(const domain::JobFacets& facets, bool has_place, bool has_employment) {
         std::vector<std::string> places;
         std::vector<std::string> employments;

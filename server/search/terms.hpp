@@ -5,8 +5,8 @@
 
 #include "search/tokens.hpp"
 
-// What the index is asked for: a term is the hash of a word, of a character, of two or three characters side
-// by side, of neighbours in a title, or of a meaning that several words share.
+// The keys of the index: a term is the hash of a word, of a character, of two or three adjacent characters,
+// of neighbours in a title, or of a meaning that several words share.
 namespace hoigung::search {
 
 using Term = std::uint64_t;

@@ -17,7 +17,7 @@ constexpr std::uint32_t kTripleWeight = 4;
 constexpr std::size_t kMostNeighbours = 16;
 constexpr std::size_t kMostWeighed = 40;
 
-// The way through the tokens that leaves the fewest outside of known phrases, then has the fewest pieces.
+// The split that leaves the fewest tokens outside of known phrases, then has the fewest pieces.
 std::vector<Piece> split(std::span<const Token> tokens, const Lexicon& lexicon) {
     constexpr std::size_t kUnknown = 100'000;
     constexpr std::size_t kNoise = 300;
@@ -157,7 +157,7 @@ domain::JobQuery Bounds::narrow(domain::JobQuery query) const {
 }
 
 void tidy(TextQuery& query) {
-    // A word that is said twice counts once.
+    // A repeated word counts once.
     std::vector<Clause> distinct;
     for (Clause& clause : query.clauses) {
         if (std::ranges::find(distinct, clause) == distinct.end()) distinct.push_back(std::move(clause));

@@ -12,7 +12,7 @@
 
 namespace hoigung::search {
 
-// A part of the text that a job has to match: by any of the terms.
+// A part of the text that a job must match by at least one of its terms.
 struct Clause {
     std::vector<Term> any;
     std::uint32_t weight = 1;
@@ -28,28 +28,28 @@ struct Bounds {
     std::optional<double> hours_per_day;
     std::optional<domain::Coordinates> near;
 
-    // Takes the stricter of both; a place that is given stays.
+    // Takes the stricter of each bound; an existing place stays.
     void tighten(const Bounds& other);
-    // The same search within the bounds.
+    // The query, narrowed to the bounds.
     [[nodiscard]] domain::JobQuery narrow(domain::JobQuery query) const;
     [[nodiscard]] bool empty() const { return *this == Bounds{}; }
     bool operator==(const Bounds&) const = default;
 };
 
-// A text as the index is asked for it.
+// A text in the form in which the index is queried.
 struct TextQuery {
     std::vector<Clause> clauses;
-    // A job has none of these.
+    // A job must have none of these.
     std::vector<Term> excluded;
     Bounds bounds;
-    // Parts of the text that are adjacent and types that it names: a job whose name has them adjacent, or
-    // that is of the type, ranks higher.
+    // Terms for adjacent parts of the text and for job types that it names: a job ranks higher if the parts
+    // are adjacent in its name, or if it is of the type.
     std::vector<Term> neighbours;
 
     [[nodiscard]] bool empty() const { return clauses.empty() && excluded.empty() && bounds.empty(); }
 };
 
-// A run of tokens that is one phrase, or a single token that is none.
+// A run of tokens that form a phrase, or a single token outside of phrases.
 struct Piece {
     std::size_t begin = 0;
     std::size_t size = 0;
@@ -59,22 +59,22 @@ struct Piece {
 };
 
 inline constexpr std::size_t kLongestText = 120;
-// As many as there are districts, of which a text may name any.
+// The number of districts, since a text may name any of them.
 inline constexpr std::size_t kMostAlternatives = 40;
 inline constexpr std::uint32_t kNeighbourWeight = 2;
 
-// Splits by the longest known phrases, so that 銅鑼灣兼職 is a place and an employment; what is left is
-// matched word by word and, in Chinese, by characters side by side. Looks at the first 120 characters.
+// Splits a text into the longest known phrases, so that 銅鑼灣兼職 is a place and an employment. The rest is
+// matched word by word and, in Chinese, by adjacent characters. Reads the first 120 characters.
 [[nodiscard]] TextQuery parse_text(std::string_view text, const Lexicon& lexicon);
 
-// The steps of it, for the reader of meaning.
+// The steps of parse_text(), for the reader of meaning.
 [[nodiscard]] Clause phrase_clause(const Piece& piece, std::span<const Token> tokens, const Lexicon& lexicon);
-// What is outside of known phrases: a word, a lone ideograph, or a run of them. Pairs alone would find a long
-// run where its pairs stand in different sentences.
+// Clauses for tokens outside of known phrases: a word, a lone ideograph, or a run of ideographs. Pairs alone
+// would match a long run whose pairs stand in different sentences.
 void unknown_clauses(std::span<const Token> run, std::vector<Clause>& out);
-// Neighbours within the text, other than those inside one phrase, which is found as a whole anyway.
+// The neighbours within the text, except inside one phrase, which is matched as a whole anyway.
 [[nodiscard]] std::vector<Term> neighbours_of(std::span<const Token> tokens, std::span<const Piece> pieces);
-// Takes out what is said twice and keeps the greatest score within 16 bits.
+// Removes duplicates and keeps the greatest score within 16 bits.
 void tidy(TextQuery& query);
 
 }  // namespace hoigung::search

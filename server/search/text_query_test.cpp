@@ -12,7 +12,7 @@ TextQuery parse(std::string_view text) {
     return parse_text(text, testing::dictionary()->lexicon);
 }
 
-// Texts that ask for the same: the same clauses in any order.
+// Whether two texts ask for the same: the same clauses in any order.
 bool same(std::string_view left, std::string_view right) {
     const auto sorted = [](const TextQuery& query) {
         std::vector<std::vector<Term>> terms;

@@ -23,7 +23,7 @@ struct StemmerCloser {
     void operator()(sb_stemmer* stemmer) const { sb_stemmer_delete(stemmer); }
 };
 
-// Keys of words by their stems. Texts repeat their words, so the stems are kept.
+// Keys of words by their stems, cached because texts repeat their words.
 class Stems {
   public:
     std::uint64_t key_of(std::string_view word) {
@@ -53,12 +53,12 @@ class Stems {
     boost::unordered_flat_map<std::uint64_t, std::uint64_t> keys_;
 };
 
-// Cuts one folded text into tokens.
+// Splits a folded text into tokens.
 class Cutter {
   public:
     Cutter(Tokens& out, Stems& stems) : out_(out), stems_(stems) {}
 
-    // A character that is written from `begin` to `end` in the source.
+    // Takes a character that spans `begin` to `end` in the source.
     void take(Character character, std::size_t begin, std::size_t end) {
         switch (character.kind) {
             case CharacterClass::letter:
@@ -109,7 +109,7 @@ class Cutter {
     std::uint32_t source_end_ = 0;
 };
 
-// Calls visit(character, begin, end) for every character of a text that has been folded.
+// Calls visit(character, begin, end) for every character of a folded text.
 template <class Visit>
 void each_character(std::string_view folded, Visit visit) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(folded.data());

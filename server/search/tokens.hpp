@@ -20,7 +20,7 @@ struct Token {
     // The position of the word in Tokens::folded; empty for an ideograph.
     std::uint32_t begin = 0;
     std::uint32_t size = 0;
-    // Where it is written in Tokens::source.
+    // Its position in Tokens::source.
     std::uint32_t source_begin = 0;
     std::uint32_t source_end = 0;
 };
@@ -42,24 +42,24 @@ struct Tokens {
     }
 };
 
-// Folds width, case, script and accents, stems English words, and takes ideographs one by one. Index and
-// query go through here alike.
+// Folds width, case, script and accents, stems English words, and makes each ideograph a token. Used for both
+// the index and queries.
 void tokenize(std::string_view text, Tokens& out);
 [[nodiscard]] Tokens tokenize(std::string_view text);
 
-// A text for comparing prefixes: folded in the same way, with a single space between words.
+// A text for comparing prefixes: folded as by tokenize(), with a single space between words.
 [[nodiscard]] std::string fold_text(std::string_view text);
-// Where words begin in such a text: after a space, and at every ideograph.
+// Where words begin in a text from fold_text(): after a space, and at every ideograph.
 [[nodiscard]] std::vector<std::uint16_t> word_starts(std::string_view folded);
 
-// True when the second token follows the first within a phrase: ideographs without any gap, words with a
-// space or a hyphen between them.
+// Whether the second token follows the first within a phrase: ideographs without any gap, words with a space
+// or a hyphen between them.
 [[nodiscard]] inline bool follows(const Token& first, const Token& second) {
     if (first.ideograph && second.ideograph) return second.gap == Gap::none;
     return second.gap != Gap::stop;
 }
 
-// Scrambles a number so that every bit of it counts in every bit of the result.
+// Scrambles a number so that every bit affects every bit of the result.
 [[nodiscard]] constexpr std::uint64_t scramble(std::uint64_t value) {
     value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ULL;
     value = (value ^ (value >> 27)) * 0x94D049BB133111EBULL;

@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-// The words under which employment and working time are found, beside the names of the reference lists.
+// The words that find employment and working time, besides the names of the reference lists.
 namespace hoigung::search::words {
 
 inline constexpr std::string_view kMorning = "早更 morning shift";
@@ -16,7 +16,7 @@ inline constexpr std::string_view kAlternateSaturday = "長短週 alternate satu
 inline constexpr std::array kWorkingWords{kMorning,  kAfternoon,        kDay, kNight, kOvernight,
                                           kRotating, kAlternateSaturday};
 
-// Words that say nothing about a job. They are left out of a query that has others.
+// Words that say nothing about a job. They are dropped from a query that has others.
 inline constexpr std::array<std::string_view, 44> kNoise{
     "a",    "an",   "the",  "in",   "at",   "of",   "for",  "to",   "and",     "or",        "with",
     "near", "job",  "jobs", "work", "i",    "want", "any",  "hk",   "vacancy", "vacancies", "hiring",

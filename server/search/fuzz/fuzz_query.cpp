@@ -1,5 +1,5 @@
-// Any bytes as a search text, a beginning to complete and an alert: nothing may crash, and an answer must
-// agree with itself.
+// Uses any bytes as a search text, as a prefix to complete and as an alert: nothing may crash, and answers
+// must be consistent.
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
@@ -44,7 +44,7 @@ struct World {
     }
 };
 
-// Whether a job needs more than words to match.
+// Whether a job needs more than matching words.
 bool asks_for_facts(const search::TextQuery& query) {
     return std::ranges::any_of(query.clauses, [](const search::Clause& clause) {
         return clause.any.front() == search::district_term("030503") ||
@@ -73,8 +73,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     companies.term = text;
     require(world.index.search(companies, domain::Page{0, 30}).total <= 4);
 
-    // A job with exactly these words matches, unless they mean more than their words. Text beyond the length
-    // that is searched is cut off first.
+    // A job with exactly these words matches, unless they also have another meaning. Text beyond the searched
+    // length is cut off first.
     const std::string words(base::first_characters(text, search::kLongestText));
     search::Alerts alerts(world.dictionary);
     domain::AlertFilter filter;

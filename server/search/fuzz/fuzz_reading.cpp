@@ -1,4 +1,4 @@
-// Any bytes as a search text: what is read is written there, in order, and can be taken back.
+// Uses any bytes as a search text: the parts that are read occur in the text, in order, and can be rejected.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         texts.push_back(part.text);
         check_bounds(part.bounds);
     }
-    // Everything can be left out, and what was told can be taken for words; what was said twice is told then.
+    // All parts can be left out, and any part can be taken as plain words, which reveals repeated parts.
     const search::TextQuery rest = reading.query(search::meaning::Reading::LeftOut(texts.size(), true));
     require(rest.excluded.empty() && rest.bounds.empty());
     for (const search::meaning::Part& part : dictionary->read(text, texts).parts)

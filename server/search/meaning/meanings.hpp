@@ -14,20 +14,20 @@
 #include "domain/search/reading.hpp"
 #include "search/facts.hpp"
 
-// Reads a search text for what it means: places, days, times, pay, ...
+// Finds the meaning of a search text: places, days, times, pay, ...
 namespace hoigung::search::meaning {
 
-// What a phrase does within a text, besides what it may mean by itself.
+// The function of a phrase within a text, besides its own meaning.
 enum class Role : std::uint8_t {
-    // 唔使, 'no': turns what follows round; 放假, 'off': what precedes.
+    // 唔使, 'no': negates what follows; 放假, 'off': negates what precedes.
     negation,
     negation_after,
-    // May stand between the two.
+    // May stand between a negation and the negated phrase.
     filler,
     // Says nothing about a job.
     noise,
     near_me,
-    // Around an amount of pay.
+    // Words around an amount of pay.
     hourly_before,
     monthly_before,
     pay_before,
@@ -35,14 +35,14 @@ enum class Role : std::uint8_t {
     per_hour,
     per_month,
     or_more,
-    // Around a number of days a week and of hours a day.
+    // Words around a number of days a week or hours a day.
     each_week,
     days_unit,
     a_week,
     each_day,
     hours_unit,
     a_day,
-    // Around a time of day.
+    // Words around a time of day.
     after,
     before,
     later,
@@ -51,28 +51,29 @@ enum class Role : std::uint8_t {
     am,
     pm,
     to,
-    // Around the name of an MTR station.
+    // Words around the name of an MTR station.
     station_before,
     station_after,
 };
 
-// Phrases that mean the same.
+// Phrases with the same meaning.
 struct MeaningLine {
     domain::PartKind kind = domain::PartKind::requirement;
     domain::LocalizedText name;
     domain::LocalizedText negated_name;
-    // What a job has to have: of each list at least one.
+    // The facts that a job must have: at least one of each list.
     std::vector<std::vector<Fact>> all;
-    // The same when the phrase is negated; without it, a job must not have what the phrase means.
+    // The facts that a job must have when the phrase is negated. If empty, a job must not have the facts of
+    // the phrase.
     std::vector<std::vector<Fact>> negated;
-    // What comes near when no job has it, as facts and as a phrase of the synonyms.
+    // The closest alternative when no job matches, as facts and as a phrase of the synonyms.
     std::vector<std::vector<Fact>> nearest;
     std::string nearest_words;
-    // A phrase of the synonyms whose meaning the job has to mention, or may mention instead of the first
-    // facts.
+    // `words` is a phrase of the synonyms that the job must mention; `or_words` is one that it may mention
+    // instead of having the first facts.
     std::string words;
     std::string or_words;
-    // Their synonyms mean the same.
+    // The phrases; their synonyms have the same meaning.
     std::vector<std::string> phrases;
 
     static void describe(auto& self, auto& visit) {
@@ -99,7 +100,7 @@ struct RoleLine {
     }
 };
 
-// Names of parts of a district: neighbourhoods, estates, malls.
+// Names of areas within a district: neighbourhoods, estates, malls.
 struct AreaLine {
     std::string district;
     std::vector<std::string> names;
@@ -110,7 +111,7 @@ struct AreaLine {
     }
 };
 
-// How what was understood is named; {} stands for numbers and names.
+// Display names of the parts that were understood; {} stands for numbers and names.
 struct PartNames {
     domain::LocalizedText hourly;
     domain::LocalizedText monthly;
@@ -140,7 +141,7 @@ struct PartNames {
 struct Line {
     domain::LocalizedText name;
     std::vector<std::string> also;
-    // By their Chinese names.
+    // The stations' Chinese names.
     std::vector<std::string> stations;
 
     static void describe(auto& self, auto& visit) {
@@ -150,11 +151,11 @@ struct Line {
     }
 };
 
-// What the reader knows besides the reference lists and the synonyms.
+// The reader's knowledge besides the reference lists and the synonyms.
 struct Meanings {
     std::vector<MeaningLine> meanings;
     std::vector<RoleLine> roles;
-    // Names of places that are everyday words, too, and are no places by themselves.
+    // Names of places that are also everyday words, and do not count as places on their own.
     std::vector<std::string> everyday;
     std::vector<AreaLine> places;
     PartNames names;
@@ -170,13 +171,13 @@ struct Meanings {
     }
 };
 
-// Reads data/meanings.json, stations.json, lines.json and district_areas.json out of the program's files.
-// Throws when one is not as it has to be: a build error.
+// Reads data/meanings.json, stations.json, lines.json and district_areas.json from the embedded files. Throws
+// when one is malformed, which is a build error.
 [[nodiscard]] Meanings read_meanings(std::span<const base::EmbeddedFile> files);
 
 }  // namespace hoigung::search::meaning
 
-// As data/meanings.json names them.
+// The names in data/meanings.json.
 template <>
 struct hoigung::base::EnumNames<hoigung::search::meaning::Role> {
     static constexpr std::array<std::string_view, 28> values{"negation",

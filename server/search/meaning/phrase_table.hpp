@@ -12,7 +12,7 @@
 
 namespace hoigung::search::meaning {
 
-// Everything that a phrase can be. A number is a place in a list of the reader, -1 none.
+// All uses of a phrase. Numbers are indices into the reader's lists, or -1.
 struct PhraseUses {
     std::uint32_t roles = 0;
     std::int32_t meaning = -1;
@@ -25,7 +25,7 @@ struct PhraseUses {
 // Phrases as a tree of tokens.
 class PhraseTable {
   public:
-    // The uses of a phrase, to be added to; none for a text that cannot be a phrase.
+    // The uses of a phrase, to be extended; null for a text that cannot be a phrase.
     [[nodiscard]] PhraseUses* at(std::string_view text);
 
     // Calls visit(length, uses) for every phrase that begins at a token, shorter ones first.
@@ -47,7 +47,7 @@ class PhraseTable {
     }
 
     boost::unordered_flat_map<std::uint64_t, std::uint32_t> edges_;
-    // By node.
+    // Indexed by node.
     std::vector<PhraseUses> uses_{{}};
     std::vector<bool> ends_{false};
 };
@@ -68,11 +68,11 @@ class PhrasesOfText {
     [[nodiscard]] std::span<const Found> at(std::size_t i) const {
         return std::span(found_).subspan(begins_[i], begins_[i + 1] - begins_[i]);
     }
-    // The length of the longest phrase in a role that begins at a token; 0 when none does.
+    // The length of the longest phrase with a role that begins at a token; 0 when there is none.
     [[nodiscard]] std::size_t longest(std::size_t i, Role role) const;
-    // What is written between a token and the one before it, or before the first.
+    // The text between a token and the previous one, or before the first token.
     [[nodiscard]] std::string_view before(std::size_t i) const;
-    // What the tokens of a range are written as.
+    // The text of a range of tokens.
     [[nodiscard]] std::string_view written(std::size_t begin, std::size_t end) const;
 
   private:

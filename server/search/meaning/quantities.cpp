@@ -13,7 +13,7 @@ constexpr int kThousand = 1000;
 constexpr int kTenThousand = 10'000;
 constexpr std::size_t kMostDigits = 7;
 
-// What an hour and a month can pay; an amount that is said without either belongs to the nearer one.
+// Plausible pay for an hour and for a month; an amount without a unit is assigned to the one it fits.
 constexpr double kLeastPerHour = 30;
 constexpr double kMostPerHour = 2000;
 constexpr double kMostPerHourUnsaid = 999;
@@ -25,7 +25,7 @@ constexpr int kHoursOfHalfDay = 12;
 constexpr int kHoursOfDay = 24;
 constexpr int kDaysOfWeek = 7;
 constexpr int kMinutesOfHour = 60;
-// A day of work that has no stated beginning or end has it here.
+// The assumed beginning and end of working hours with an open side.
 constexpr domain::TimeOfDay kDawn{6 * kMinutesOfHour};
 
 struct Digits {
@@ -123,7 +123,7 @@ std::optional<Amount> Quantities::digits_at(const PhrasesOfText& text, std::size
         const std::size_t next = at + amount.size;
         return next < text.size() && !text.token(next).ideograph ? tokens.word(text.token(next)) : "";
     };
-    // 18,000 and 1.8.
+    // Joins the tokens of 18,000 and of 1.8.
     while (digits.count == word.size() && next_word().size() == 3 && leading_digits(next_word()).count == 3 &&
            text.before(at + amount.size) == ",") {
         amount.value = amount.value * kThousand + leading_digits(next_word()).value;
@@ -143,7 +143,7 @@ std::optional<Amount> Quantities::digits_at(const PhrasesOfText& text, std::size
         amount.value *= kThousand;
         return amount;
     }
-    // 2萬, 1萬8.
+    // Reads the unit of 2萬 and of 1萬8.
     const std::size_t next = at + amount.size;
     if (!follows_directly(text, next)) return amount;
     const auto unit = numeral(text.token(next));
@@ -177,7 +177,7 @@ std::optional<Amount> Quantities::numerals_at(const PhrasesOfText& text, std::si
             continue;
         }
         const bool is_bare = digit < 0 && section == 0;
-        // 十 and 萬五 stand for one of them; 百 and 千 do not begin a number.
+        // A bare 十 or 萬 (萬五) means one of it; a number cannot begin with a bare 百 or 千.
         if (is_bare && i > at) return std::nullopt;
         if (is_bare && (*value == kHundred || *value == kThousand)) return std::nullopt;
         unit = *value;
@@ -194,7 +194,7 @@ std::optional<Amount> Quantities::numerals_at(const PhrasesOfText& text, std::si
     // 一萬八 is 18,000, 六十五 is 65.
     if (digit >= 0) section += digit * (unit >= kHundred ? unit / kTen : 1);
     const double value = whole + section;
-    // 萬 alone begins many names.
+    // A lone 萬 is not a number, because many names begin with it.
     const bool is_lone_unit = i == at + 1 && unit > kTen && digit < 0;
     if (is_lone_unit || value > kMostPerMonth) return std::nullopt;
     return Amount{value, i - at};
@@ -218,7 +218,7 @@ std::optional<Pay> Quantities::pay_at(const PhrasesOfText& text, std::size_t at)
     if (!amount) return std::nullopt;
     is_pay = is_pay || trimmed(text.before(i)).ends_with('$');
     i += amount->size;
-    // Of $55-$60 the lower end.
+    // Takes the lower end of a range such as $55-$60.
     if (const auto upper = amount_at(text, i); upper && is_pay && is_dash(without_dollar(text.before(i))))
         i += upper->size;
     if (const std::size_t size = text.longest(i, Role::currency)) {
@@ -233,7 +233,7 @@ std::optional<Pay> Quantities::pay_at(const PhrasesOfText& text, std::size_t at)
         i += month;
     }
     const double value = amount->value;
-    // Five figures are pay whatever stands around them.
+    // An amount of five figures is pay, whatever stands around it.
     if (!is_pay && !per && value < kLeastPerMonthUnsaid) return std::nullopt;
     if (!per) per = value <= kMostPerHourUnsaid ? Pay::Per::hour : Pay::Per::month;
     const bool is_likely = *per == Pay::Per::hour ? value >= kLeastPerHour && value <= kMostPerHour
@@ -257,7 +257,7 @@ std::optional<Limit> Quantities::limit_of(const PhrasesOfText& text, std::size_t
     const std::size_t after = text.longest(i, by_week ? Role::a_week : Role::a_day);
     const bool is_likely = amount->value == std::floor(amount->value) && amount->value >= 1 &&
                            amount->value <= (by_week ? kDaysOfWeek : kHoursOfHalfDay);
-    // 8小時 can only be meant for a day.
+    // 8小時 without a unit can only mean a day.
     if (!is_likely || (by_week && !is_said_before && after == 0)) return std::nullopt;
     return Limit{amount->value, of, i + after - at};
 }
@@ -292,7 +292,7 @@ std::optional<Quantities::Clock> Quantities::clock_at(const PhrasesOfText& text,
         if (!rest.empty()) clock.is_pm = rest == "pm";
         clock.hour = digits.value;
         ++i;
-        // 18:30, and 630pm.
+        // 18:30 or 630pm.
         const bool has_minutes = i < text.size() && !text.token(i).ideograph && text.before(i) == ":" &&
                                  leading_digits(tokens.word(text.token(i))).count == 2;
         if (has_minutes) {
@@ -331,12 +331,12 @@ std::optional<Hours> Quantities::range_at(const PhrasesOfText& text, std::size_t
     i += to;
     const auto until = clock_at(text, i);
     if (!until || until->hour == 0) return std::nullopt;
-    // 朝九晚六 needs nothing between them, 9-6 something.
+    // 朝九晚六 needs nothing between the two times, but 9-6 needs the dash.
     if (!is_joined && !(from->is_pm && until->is_pm)) return std::nullopt;
     const bool is_half_day = from->hour <= kHoursOfHalfDay && until->hour <= kHoursOfHalfDay;
     if (!is_half_day && !from->is_sure) return std::nullopt;
     i += until->size;
-    // 3-5日, 50-60蚊 are no hours.
+    // 3-5日 and 50-60蚊 are not hours.
     for (const Role role : {Role::days_unit, Role::currency, Role::hours_unit}) {
         if (text.longest(i, role) > 0 && !from->is_sure) return std::nullopt;
     }
@@ -358,7 +358,7 @@ std::optional<Hours> Quantities::hours_at(const PhrasesOfText& text, std::size_t
     const std::size_t later = text.longest(i, Role::later);
     const std::size_t earlier = text.longest(i, Role::earlier);
     if (after + before == 0 && (!clock->is_sure || later + earlier == 0)) return std::nullopt;
-    // Without the half of the day it is the one in which people are free: after 6 is after 18:00.
+    // Without a half of the day, the time when people are free is meant: after 6 is after 18:00.
     const domain::TimeOfDay time = clock->in(clock->is_pm.value_or(clock->hour < kHoursOfHalfDay));
     i += std::max(later, earlier);
     if (after + later > 0) return Hours{time, std::nullopt, i - at};

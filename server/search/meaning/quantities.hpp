@@ -12,7 +12,7 @@ namespace hoigung::search::meaning {
 // A number in digits or Chinese numerals: 18,000, 20k, 1.8萬, 一萬八.
 struct Amount {
     double value = 0;
-    // In tokens.
+    // The number of tokens.
     std::size_t size = 0;
 };
 
@@ -24,7 +24,7 @@ struct Pay {
     std::size_t size = 0;
 };
 
-// At most so many days a week or hours a day.
+// An upper bound on days a week or hours a day.
 struct Limit {
     enum class Of : std::uint8_t { days_per_week, hours_per_day };
 
@@ -39,11 +39,11 @@ struct Hours {
     std::optional<domain::TimeOfDay> until;
     std::size_t size = 0;
 
-    // The parts of the day that they lie in.
+    // The parts of the day that the hours touch.
     [[nodiscard]] domain::WorkingTimes bands() const;
 };
 
-// Reads numbers with what stands around them.
+// Reads numbers together with the words around them.
 class Quantities {
   public:
     Quantities();
@@ -58,15 +58,15 @@ class Quantities {
         int hour = 0;
         int minute = 0;
         std::size_t size = 0;
-        // Which half of the day was said, if any.
+        // The half of the day, if the text says it.
         std::optional<bool> is_pm;
-        // Something says that it is a time: 點, pm, a colon.
+        // Whether the text makes clear that it is a time: 點, pm, a colon.
         bool is_sure = false;
 
         [[nodiscard]] domain::TimeOfDay in(bool pm) const;
     };
 
-    // 0 to 9, 10, 100, 1000 or 10000; none for another token.
+    // 0 to 9, 10, 100, 1000 or 10000; std::nullopt for any other token.
     [[nodiscard]] std::optional<int> numeral(const Token& token) const;
     [[nodiscard]] std::optional<Amount> digits_at(const PhrasesOfText& text, std::size_t at) const;
     [[nodiscard]] std::optional<Amount> numerals_at(const PhrasesOfText& text, std::size_t at) const;

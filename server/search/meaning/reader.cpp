@@ -61,7 +61,7 @@ void Reader::add_senses(const Meanings& meanings, std::span<const SynonymGroup> 
             if (PhraseUses* uses = table_.at(phrase)) uses->meaning = number;
         }
     }
-    // What a line names itself goes before what is only a synonym of it.
+    // A line's own phrases take precedence over synonyms of other lines.
     for (std::size_t i = 0; i < meanings.meanings.size(); ++i) {
         for (const std::string& phrase : meanings.meanings[i].phrases) {
             for (const SynonymGroup& group : synonyms) {
@@ -103,7 +103,7 @@ void Reader::add_places(const Meanings& meanings, const domain::ReferenceLists& 
                 if (is_meant(lists.region(district.region_code())))
                     place.districts.push_back(district.short_code);
             }
-            // Where a job is that says no more than the region.
+            // For jobs that name only the region.
             for (const domain::Region& of : lists.lists().regions) {
                 if (is_meant(&of)) place.districts.push_back(of.code);
             }

@@ -17,58 +17,57 @@
 
 namespace hoigung::search::meaning {
 
-// Facts weigh alike in every job that has them.
+// Facts have the same weight in every job.
 inline constexpr std::uint32_t kFactWeight = 1;
 
-// A part of a text and what it asks of a job.
+// A part of a text and what it requires of a job.
 struct Part {
     domain::PartKind kind = domain::PartKind::words;
     std::string text;
     domain::LocalizedText name;
     std::vector<Clause> clauses;
-    // What is asked instead when the part is left out.
+    // The weaker requirement that replaces the part when it is left out.
     std::vector<Clause> nearest;
     std::vector<Term> excluded;
     Bounds bounds;
-    // The types that the trade is: their jobs come first.
+    // The job types of the trade, whose jobs rank first.
     std::vector<Term> types;
-    // Codes of the districts that a place is or lies in.
+    // Codes of the districts that the place is or lies in.
     std::vector<std::string_view> districts;
 };
 
-// A text as it was understood.
+// The meaning of a text, part by part.
 class Reading {
   public:
-    // Parts are left out by their numbers.
+    // For each part, whether it is left out.
     using LeftOut = std::vector<bool>;
 
     std::vector<Part> parts;
-    // Parts of the text that are adjacent, as in TextQuery.
+    // Terms for adjacent parts of the text, as in TextQuery.
     std::vector<Term> neighbours;
 
-    // What is asked of the index. Several places mean any of them, as do several kinds of employment.
+    // The query for the index. A job may match any of several places, and any of several kinds of employment.
     [[nodiscard]] TextQuery query(const LeftOut& left_out = {}) const;
-    // The parts for telling a person.
+    // The parts, for display.
     [[nodiscard]] std::vector<domain::ReadPart> told(const LeftOut& left_out = {}) const;
 };
 
-// Reads texts by the longest phrases that it knows, in both languages and scripts.
+// Splits texts into the longest known phrases, in both languages and scripts.
 class Reader {
   public:
     Reader() = default;
-    // The lexicon has to be made of the same lists and synonyms.
+    // The lexicon must be made from the same lists and synonyms.
     Reader(const Meanings& meanings, const domain::ReferenceLists& lists,
            std::span<const SynonymGroup> synonyms, const Lexicon& lexicon);
 
-    // Looks at the first 120 characters. Parts that are written as one of `as_words` are not read but looked
-    // for as words.
+    // Reads the first 120 characters. Parts whose text is among `as_words` are searched for as plain words.
     [[nodiscard]] Reading read(std::string_view text, std::span<const std::string> as_words,
                                const Lexicon& lexicon) const;
 
   private:
     friend class TextReader;
 
-    // A phrase of the meanings, made ready.
+    // A line of the meanings, resolved to terms.
     struct Sense {
         domain::PartKind kind = domain::PartKind::requirement;
         domain::LocalizedText name;
@@ -98,9 +97,9 @@ class Reader {
     std::vector<Sense> senses_;
     std::vector<Place> places_;
     std::vector<StationPlace> stations_;
-    // The types whose names have a meaning of the lexicon.
+    // For each meaning of the lexicon, the types that have it in their name.
     boost::unordered_flat_map<Term, std::vector<Term>> types_;
-    // Names of places that need 站 or the like to be taken for one.
+    // Names of places that only count as a place with 站 or a similar word.
     std::vector<std::string> everyday_;
 };
 

@@ -13,7 +13,7 @@ Reading read(std::string_view text, const std::vector<std::string>& as_words = {
     return testing::dictionary()->read(text, as_words);
 }
 
-// What was understood, in Chinese; words that were not as they stand.
+// The names of the parts that were understood, in Chinese; other words unchanged.
 std::vector<std::string> meanings(std::string_view text) {
     std::vector<std::string> names;
     for (const Part& part : read(text).parts)
@@ -185,7 +185,7 @@ TEST(Reader, SeveralPlacesMeanAnyOfThem) {
     const TextQuery query = read("旺角或油麻地").query();
     ASSERT_EQ(query.clauses.size(), 1U);
     EXPECT_EQ(query.clauses.front().any.size(), 2U);
-    // 九龍 says nothing that 旺角 does not.
+    // 九龍 adds nothing to 旺角, which lies in it.
     EXPECT_EQ(read("九龍旺角").query().clauses.front().any.size(), 1U);
 }
 

@@ -15,7 +15,7 @@ bool is_within(const std::vector<std::string_view>& inner, const std::vector<std
            });
 }
 
-// Parts of which any is enough become one clause.
+// Makes one clause of parts of which any is enough.
 void unite(std::vector<Term>& any, std::vector<Clause>& clauses) {
     if (any.empty()) return;
     std::ranges::sort(any);
@@ -37,7 +37,7 @@ TextQuery Reading::query(const LeftOut& left_out) const {
             query.clauses.insert(query.clauses.end(), part.nearest.begin(), part.nearest.end());
             continue;
         }
-        // 九龍旺角 is in 旺角.
+        // 九龍旺角 means only 旺角.
         bool is_narrowed = false;
         for (std::size_t other = 0; other < parts.size(); ++other)
             is_narrowed = is_narrowed || (is_asked(other) && !parts[other].districts.empty() &&
@@ -57,7 +57,7 @@ TextQuery Reading::query(const LeftOut& left_out) const {
     unite(districts, query.clauses);
     unite(employments, query.clauses);
     query.neighbours = neighbours;
-    // So many keep the greatest score within 16 bits.
+    // Bounded to keep the greatest score within 16 bits.
     types.resize(std::min(types.size(), kMostTypes));
     query.neighbours.insert(query.neighbours.end(), types.begin(), types.end());
     tidy(query);

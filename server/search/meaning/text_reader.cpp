@@ -31,7 +31,7 @@ std::string grouped(int number) {
 
 }  // namespace
 
-// One text being read.
+// Reads one text.
 class TextReader {
   public:
     TextReader(const Reader& reader, const Lexicon& lexicon, const Tokens& tokens,
@@ -55,7 +55,7 @@ class TextReader {
         hours
     };
 
-    // A run of tokens that is one thing.
+    // A run of tokens that is read as one unit.
     struct Segment {
         std::size_t begin = 0;
         std::size_t size = 0;
@@ -77,7 +77,7 @@ class TextReader {
     void bind_negations();
     void free_negations();
     void take_as_words();
-    // Noise inside an unknown word is a part of it.
+    // Joins noise words inside an unknown word to it.
     void join_noise();
 
     [[nodiscard]] bool is_unknown_at(std::size_t segment) const {
@@ -111,7 +111,7 @@ class TextReader {
 };
 
 void TextReader::offer(const Segment& segment) {
-    // The fewest tokens outside of known phrases, then the fewest pieces.
+    // Costs that prefer the fewest tokens outside of known phrases, then the fewest pieces.
     constexpr std::size_t kUnknown = 100'000;
     constexpr std::size_t kNoise = 300;
     const bool is_noise = segment.kind == Kind::noise || segment.kind == Kind::negation;
@@ -148,7 +148,7 @@ void TextReader::offer_stations(std::size_t at) {
             const std::string name = fold_text(text_.written(name_at, name_at + found.size));
             return std::ranges::find(reader_.everyday_, name) != reader_.everyday_.end();
         };
-        // A station that is no place of its own is one by its bare name.
+        // A bare name means the station only if it names no other place and is not an everyday word.
         if (before + after == 0 && (uses.place >= 0 || is_everyday())) continue;
         offer({at, before + found.size + after, Kind::station, nullptr, &uses, false});
     }
@@ -398,7 +398,7 @@ void TextReader::add_unknown(std::size_t begin, std::size_t end) {
     reading_.parts.push_back(std::move(part));
 }
 
-// The text as pieces of the lexicon, for what stands side by side.
+// The text as pieces of the lexicon, for finding neighbours.
 std::vector<Piece> TextReader::pieces() const {
     std::vector<Piece> pieces;
     for (const Segment& segment : segments_) pieces.push_back({segment.begin, segment.size, segment.phrase});

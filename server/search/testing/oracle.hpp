@@ -42,10 +42,10 @@ class Oracle {
             if (passes(*job, query, text, Filter::none)) found.push_back(weigh(*job, query, text));
         }
         answer.total = static_cast<std::int64_t>(found.size());
-        // Jobs come newest first already.
+        // Jobs are already sorted newest first.
         const domain::JobSort order = query.order();
         std::ranges::stable_sort(found, [&](const Found& left, const Found& right) {
-            // A text without words matches everything alike.
+            // A text without words gives every job the same score.
             if (order == domain::JobSort::relevance) return !text.clauses.empty() && left.score > right.score;
             return order == domain::JobSort::nearest && left.metres < right.metres;
         });
@@ -58,7 +58,7 @@ class Oracle {
     }
 
     [[nodiscard]] std::vector<domain::JobId> related(const domain::Job& to, domain::Page page) const {
-        // Jobs come newest first already.
+        // Jobs are already sorted newest first.
         std::vector<const domain::Job*> jobs(catalogue_.open_jobs().begin(), catalogue_.open_jobs().end());
         std::erase_if(jobs, [&](const domain::Job* job) { return job->id == to.id; });
         std::ranges::stable_sort(jobs, {}, [&](const domain::Job* job) {
@@ -140,7 +140,7 @@ class Oracle {
                std::ranges::any_of(job.addresses,
                                    [&](const auto& address) { return address.district == code; });
     }
-    // Somewhere in a region, of which every district is asked for.
+    // Whether a job names only a region, of which every district is asked for.
     [[nodiscard]] bool is_within(const domain::JobPosting& job,
                                  const std::vector<std::string>& districts) const {
         return std::ranges::any_of(job.regions, [&](const std::string& region) {

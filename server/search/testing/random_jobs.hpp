@@ -10,7 +10,7 @@
 #include "domain/catalogue/catalogue.hpp"
 #include "domain/search/job_search.hpp"
 
-// Jobs, companies and queries by chance, from few words and values, so that everything meets everything.
+// Random jobs, companies and queries from few words and values, so that all combinations occur.
 namespace hoigung::search::testing {
 
 inline constexpr std::array<std::string_view, 36> kWords{
@@ -61,7 +61,7 @@ class Chance {
         job.id = id<domain::JobId>(number, 0x0A);
         job.company_id = id<domain::CompanyId>(below(companies), 0xC0);
         job.state = one_in(10) ? domain::JobState::closed : domain::JobState::published;
-        // Few moments, so that ids have to decide.
+        // Few distinct moments, so that ids often decide the order.
         job.published_at = base::Timestamp(std::chrono::milliseconds(1'700'000'000'000 + below(40) * 1000));
         domain::JobPosting& posting = job.posting;
         posting.name = {text(1 + below(2)), one_in(3) ? "" : text(1 + below(3))};
@@ -112,7 +112,7 @@ class Chance {
     static Id id(int number, std::uint8_t kind) {
         Id id;
         id.bytes[0] = kind;
-        // Numbers that follow each other lie apart.
+        // Spreads consecutive numbers.
         const auto spread = static_cast<std::uint32_t>(number) * 0x9E3779B1U;
         for (std::size_t i = 0; i < 4; ++i) {
             id.bytes[4 + i] = static_cast<std::uint8_t>(spread >> (8 * i));

@@ -4,7 +4,7 @@
 
 namespace hoigung::search::testing {
 
-// A catalogue of these rows with the index that the site searches it by.
+// A catalogue of these rows with its search index.
 [[nodiscard]] domain::CatalogueSnapshot snapshot_of(domain::CatalogueRows rows);
 
 }  // namespace hoigung::search::testing
