@@ -19,19 +19,20 @@ struct FieldBinding {
     // Waits for a database or a network, and so must not run on a network thread.
     bool blocking = false;
     bool lengthy = false;
-    // Depends on the caller: waits for a database when the caller is logged in, and only then.
+    // Depends on the caller: waits for a database only if the caller is logged in.
     bool personal = false;
-    // Of a root field: its resolver tells the context all that the answer is made from.
+    // For root fields: the resolver reports to the context everything that the answer depends on.
     bool traced = false;
     std::uint32_t cost = 1;
-    // What each element of a list argument costs beside that; no argument is counted when it has no name.
+    // The additional cost of each element of this list argument; no argument is counted when the name is
+    // empty.
     std::string counted_argument{};
     std::uint32_t cost_of_element = 0;
 };
 
 struct ObjectBinding {
     TypeTag tag = nullptr;
-    // Called for each object of the type that is answered; may be empty.
+    // Called for each object of the type in the answer; may be empty.
     Resolver answered{};
     std::map<std::string, FieldBinding, std::less<>> fields{};
 };
@@ -61,8 +62,8 @@ class ObjectBinder : public FieldOptions {
   public:
     using FieldOptions::FieldOptions;
 
-    // A resolver is `void(const T&, Field&)`, or whatever gives a value that Field::value can write when it
-    // is called with a T: a function, or a pointer to a member.
+    // A resolver is `void(const T&, Field&)`, or a callable on T (a function or a pointer to a member) whose
+    // result Field::value can write.
     template <class F>
     ObjectBinder& field(std::string_view name, F resolve) {
         if constexpr (std::invocable<const F&, const T&, Field&>) {
@@ -77,7 +78,8 @@ class ObjectBinder : public FieldOptions {
         return *this;
     }
 
-    // `each(const T&, Field&)` is called whenever such an object is answered, whatever is selected of it.
+    // `each(const T&, Field&)` is called for every object of the type in the answer, whichever fields are
+    // selected.
     template <class F>
     ObjectBinder& answered(F each) {
         object_binding().answered = [each](const void* object, Field& field) {
@@ -102,7 +104,7 @@ class ObjectBinder : public FieldOptions {
     }
 };
 
-// The fields of a root type, which has no value above it: a resolver is `void(Field&)`.
+// The fields of a root type, which has no parent value: a resolver is `void(Field&)`.
 class RootBinder : public FieldOptions {
   public:
     using FieldOptions::FieldOptions;
@@ -118,7 +120,7 @@ class RootBinder : public FieldOptions {
         return *this;
     }
 
-    // It takes so long that it must not hold a network thread, though it waits for nothing.
+    // The resolver waits for nothing, but takes too long for a network thread.
     RootBinder& lengthy() {
         last().lengthy = true;
         return *this;
@@ -139,7 +141,7 @@ class RootBinder : public FieldOptions {
         return *this;
     }
 
-    // The field does something for each element of an argument.
+    // The field acts on each element of an argument.
     RootBinder& cost_of_each(std::string_view argument, std::uint32_t weight) {
         last().counted_argument = argument;
         last().cost_of_element = weight;

@@ -21,7 +21,7 @@ namespace hoigung::graphql {
 struct Settings {
     Limits limits{};
     std::size_t cached_documents = 512;
-    // Documents that callers may name instead of sending them: id ("sha256:<hex>") to text.
+    // Documents that callers may request by id instead of sending them: id ("sha256:<hex>") to text.
     std::map<std::string, std::string> persisted_documents{};
     FaultLog log{};
 };
@@ -43,16 +43,16 @@ enum class Outcome {
 // A schema with its resolvers, ready to answer. Thread-safe.
 class Engine {
   public:
-    // On failure, lists everything that is wrong with the schema, the bindings and the persisted documents.
+    // On failure, lists every problem with the schema, the bindings and the persisted documents.
     [[nodiscard]] static base::Result<std::unique_ptr<const Engine>, std::vector<std::string>> make(
         std::string_view schema_text, Bindings bindings, Settings settings);
 
     [[nodiscard]] const Schema& schema() const { return bound_->schema(); }
 
-    // Parsed, validated and checked against the limits, or taken from the cache.
+    // Parses a document, validates it and checks the limits, or takes it from the cache.
     [[nodiscard]] base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> prepare(
         std::string_view text) const;
-    // A persisted document; null when there is none of that id.
+    // A persisted document; null for an unknown id.
     [[nodiscard]] std::shared_ptr<const Prepared> persisted(std::string_view document_id) const;
 
     // Appends the whole answer to `out`.
@@ -60,7 +60,7 @@ class Engine {
 
   private:
     Engine(std::unique_ptr<const BoundSchema> bound, Settings settings);
-    // Errors as a caller reads them: they suggest no names of a schema that the caller may not ask for.
+    // The errors for a caller, without suggestions of names if the caller may not read the schema.
     [[nodiscard]] std::vector<Error> as_told(std::vector<Error> errors) const;
     [[nodiscard]] base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> prepare_new(
         std::string_view text) const;

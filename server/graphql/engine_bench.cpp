@@ -114,7 +114,7 @@ std::unique_ptr<const Engine> make_engine(const std::vector<Job>& jobs) {
     return Engine::make(kSchema, std::move(bindings), {}).value();
 }
 
-// 30 core jobs, as the list page asks for them; the document comes from the cache.
+// 30 core jobs, queried as on the list page; the document comes from the cache.
 void get_jobs(benchmark::State& state) {
     const auto jobs = make_jobs();
     const auto engine = make_engine(jobs);
@@ -136,7 +136,7 @@ BENCHMARK(get_jobs);
 BENCHMARK(get_jobs)->Iterations(100);
 BENCHMARK(get_jobs)->Iterations(600);
 
-// The same document when it was never seen before: parsed, validated and planned.
+// A document that was never seen before: it is parsed, validated and planned.
 void prepare(benchmark::State& state) {
     const auto jobs = make_jobs();
     const auto engine = make_engine(jobs);

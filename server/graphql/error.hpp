@@ -9,7 +9,7 @@
 
 namespace hoigung::graphql {
 
-// Line and column from 1; a column counts UTF-16 code units, as editors and graphql-js do.
+// Line and column count from 1; a column counts UTF-16 code units, as editors and graphql-js do.
 struct Location {
     std::uint32_t line = 1;
     std::uint32_t column = 1;

@@ -21,7 +21,7 @@ struct FieldPlan;
 struct Type;
 enum class Leaf : std::uint8_t;
 
-// Tells C++ types apart at run time.
+// Distinguishes C++ types at run time.
 using TypeTag = const void*;
 template <class T>
 inline constexpr char kTypeTag = 0;
@@ -30,7 +30,7 @@ template <class T>
     return &kTypeTag<std::remove_cvref_t<T>>;
 }
 
-// Where in the answer a value is: a linked list from the inside out.
+// The position of a value in the answer, as a linked list from the inside out.
 struct PathNode {
     const PathNode* parent = nullptr;
     std::string_view key{};
@@ -50,27 +50,26 @@ struct Extension {
     Extension(std::string_view its_name, const char* text) : name(its_name), value(std::string_view(text)) {}
 };
 
-// What a resolver is given: the question (arguments, the caller's context) and the place for its one answer.
-// The answer goes straight into the output; the selections inside an object are resolved before `object`
-// returns, so what is passed to it need not outlive that call.
+// The interface of a resolver: its input (arguments, the caller's context) and its one answer. The answer is
+// written directly to the output; the selections inside an object are resolved before `object` returns, so
+// its argument need not outlive that call.
 class Field {
   public:
     Field(const Field&) = delete;
     Field& operator=(const Field&) = delete;
 
     [[nodiscard]] const Arguments& arguments() const { return *arguments_; }
-    // The context that the caller passed to the execution, as the type it was passed as.
+    // The context that the caller passed to the execution; T must be the type it was passed as.
     template <class T>
     [[nodiscard]] T& context() const {
         return *static_cast<T*>(context(&kTypeTag<T>));
     }
 
-    // Whether the caller selects this field of the object that is the answer; unknown for an interface or a
-    // union.
+    // Whether the caller selects this field of the object in the answer; unknown for an interface or a union.
     [[nodiscard]] bool selects(std::string_view name) const;
 
     void null();
-    // A String, an ID, an enum value, or a scalar of the schema's own.
+    // A String, an ID, an enum value, or one of the schema's own scalars.
     void string(std::string_view text);
     void integer(std::int64_t number);
     void real(double number);
@@ -81,7 +80,7 @@ class Field {
     void object(const T& value) {
         begin_object(&value, tag_of<T>(), {});
     }
-    // An object where the schema names an interface or a union: of which type it is.
+    // An object of the named type, where the schema has an interface or a union.
     template <class T>
     void object(std::string_view type_name, const T& value) {
         begin_object(&value, tag_of<T>(), type_name);
@@ -99,18 +98,18 @@ class Field {
         end_list();
     }
 
-    // The answer that fits the C++ type: strings, numbers, optionals and pointers (null when empty), ranges,
+    // Chooses the answer by the C++ type: strings, numbers, optionals and pointers (null when empty), ranges,
     // and objects bound to their type.
     template <class T>
     void value(const T& value);
 
-    // An error in place of the answer; its text is for the caller to read.
+    // An error in place of the answer; the caller sees its text.
     void fail(std::string_view message, std::initializer_list<Extension> extensions = {});
 
   private:
     friend class Execution;
 
-    // A reference to a callable, valid while the call lasts.
+    // A reference to a callable, valid during the call.
     class ItemAnswer {
       public:
         template <class F>
@@ -136,19 +135,19 @@ class Field {
     bool begin_list();
     bool add_item(std::int64_t index, ItemAnswer answer);
     void end_list();
-    // Writes null if the schema allows it here; false when the null has to propagate to the parent.
+    // Writes null if the schema allows it here; returns false when the null has to propagate to the parent.
     bool settle();
 
     Execution& execution_;
     const FieldPlan& plan_;
-    // The type without its `!`, how it is written if it is a leaf, and whether it had the `!`.
+    // The type without its `!`, the format of a leaf, and whether the type had the `!`.
     const Type& type_;
     Leaf leaf_;
     bool non_null_;
     State state_ = State::unset;
     const PathNode& path_;
     const Arguments* arguments_;
-    // Where in the output the answer begins.
+    // The position in the output where the answer begins.
     std::size_t start_;
 };
 

@@ -30,7 +30,7 @@ int refused_status(MediaType media_type) {
     return media_type == MediaType::json ? 200 : 400;
 }
 
-// Cuts the part before the separator off the front of the text.
+// Removes the part before the separator from the front of the text and returns it.
 std::string_view next_part(std::string_view& text, char separator) {
     const auto end = text.find(separator);
     const auto part = text.substr(0, end);
@@ -49,7 +49,7 @@ double quality_of(std::string_view parameters) {
     return 1;
 }
 
-// The members of a request, wherever they come from.
+// The members of a request, from the query or from the body.
 struct Parts {
     std::optional<std::string> query{};
     std::optional<std::string> document_id{};
@@ -78,7 +78,7 @@ base::Result<Call, HttpAnswer> prepare(const Engine& engine, Parts parts, MediaT
     return call;
 }
 
-// Takes a member that has to be a string; false when it is something else.
+// Takes a member that must be a string; returns false when it is something else.
 bool take_string(const boost::json::object& members, std::string_view name,
                  std::optional<std::string>& into) {
     const auto* member = members.if_contains(name);
@@ -95,7 +95,7 @@ std::optional<boost::json::value> parse_json(std::string_view text) {
     return value;
 }
 
-// Variables and extensions are objects, or left out.
+// Variables and extensions must be objects, null or left out.
 bool is_object_or_nothing(const boost::json::value* member) {
     return member == nullptr || member->is_null() || member->is_object();
 }

@@ -12,7 +12,7 @@
 #include "base/result.hpp"
 #include "graphql/engine.hpp"
 
-// GraphQL over HTTP, independent of the HTTP server: what a request asks for, and what its answer is.
+// GraphQL over HTTP, independent of the HTTP server: parses requests and makes answers.
 namespace hoigung::graphql {
 
 enum class MediaType {
@@ -26,7 +26,7 @@ struct HttpAnswer {
     int status = 200;
     std::string_view content_type{};
     std::string body{};
-    // The value of the Allow header, where there has to be one.
+    // The value of the Allow header; empty for none.
     std::string_view allow{};
 };
 
@@ -38,18 +38,18 @@ struct Call {
     MediaType media_type = MediaType::json;
 };
 
-// The string that the request gives for an argument of one of its root fields: of the first one with that
-// argument and, unless it is empty, that name.
+// The string argument of a root field: of the first one that has this argument and, unless `field` is empty,
+// that name.
 [[nodiscard]] std::optional<std::string> root_argument(const Call& call, std::string_view field,
                                                        std::string_view argument);
 
-// By the Accept header; JSON unless the other type is asked for by name.
+// Chosen by the Accept header; JSON unless the other type is requested by name.
 [[nodiscard]] MediaType choose_media_type(std::string_view accept);
 
 [[nodiscard]] base::Result<Call, HttpAnswer> read_post(const Engine& engine, std::string_view content_type,
                                                        std::string_view body, MediaType media_type);
 
-// The parameters of the address, decoded. Mutations are refused: a GET changes nothing.
+// Reads the decoded query parameters. Mutations are refused, because a GET must not change anything.
 [[nodiscard]] base::Result<Call, HttpAnswer> read_get(
     const Engine& engine, std::span<const std::pair<std::string, std::string>> parameters,
     MediaType media_type);

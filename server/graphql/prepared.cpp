@@ -7,7 +7,7 @@
 namespace hoigung::graphql {
 namespace {
 
-// Plans kept for different settings of the conditions of one operation.
+// The most plans kept for different combinations of an operation's conditions.
 constexpr std::size_t kMostPlans = 16;
 
 }  // namespace
@@ -63,7 +63,7 @@ std::shared_ptr<const OperationPlan> Operation::plan(Variables variables) const 
     const std::lock_guard lock(mutex_);
     const auto known = plans_.find(true_variables);
     if (known != plans_.end()) return known->second;
-    // The names in the key are the document's own, which outlives the plan.
+    // The names in the key are views of the document, which outlives the plan.
     auto made = std::make_shared<const OperationPlan>(bound_, document_, definition_, true_variables);
     if (plans_.size() < kMostPlans) plans_.emplace(std::move(true_variables), made);
     return made;

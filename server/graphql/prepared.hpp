@@ -22,19 +22,19 @@ class Operation {
 
     [[nodiscard]] const ast::OperationDefinition& definition() const { return definition_; }
     [[nodiscard]] OperationKind kind() const { return definition_.kind; }
-    // Whether it selects a field that waits for a database: it must not run on a network thread.
+    // Whether it selects a field that waits for a database, so that it must not run on a network thread.
     [[nodiscard]] bool blocking() const { return blocking_; }
-    // Whether it selects a field that takes long: it must not run on a network thread either.
+    // Whether it selects a slow field, so that it must not run on a network thread, either.
     [[nodiscard]] bool lengthy() const { return lengthy_; }
     // Whether it selects a field that waits for a database when the caller is logged in.
     [[nodiscard]] bool personal() const { return personal_; }
-    // Whether all of its root fields tell the context what their answers are made from.
+    // Whether all of its root fields report to the context what their answers depend on.
     [[nodiscard]] bool traced() const { return traced_; }
 
-    // Whether its cost depends on variables, and so has to be computed for each request.
+    // Whether its cost depends on variables and must be computed for each request.
     [[nodiscard]] bool variable_cost() const { return variable_cost_; }
 
-    // The plan for these variables; null when a variable that decides about a selection is null.
+    // The plan for these variables; null when a variable of a @skip or @include is null.
     [[nodiscard]] std::shared_ptr<const OperationPlan> plan(Variables variables) const;
 
   private:
@@ -59,12 +59,12 @@ class Operation {
 // A document that was parsed, validated and checked against the limits.
 class Prepared {
   public:
-    // `variable_costs` says of each operation whether its cost depends on variables.
+    // `variable_costs` tells for each operation whether its cost depends on variables.
     Prepared(const BoundSchema& bound, std::unique_ptr<const ast::Document> document,
              const std::vector<bool>& variable_costs);
 
     [[nodiscard]] const ast::Document& document() const { return *document_; }
-    // The operation of that name, or without a name the only one.
+    // The operation of that name; without a name, the only operation.
     [[nodiscard]] base::Result<const Operation*, Error> operation(std::string_view name) const;
     [[nodiscard]] std::span<const std::unique_ptr<const Operation>> operations() const { return operations_; }
 

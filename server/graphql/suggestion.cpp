@@ -24,7 +24,8 @@ std::u32string folded_case(std::string_view text) {
     return out;
 }
 
-// Edits (insert, delete, replace, swap of neighbours) from one word to the other, if not above `threshold`.
+// The number of edits (insert, delete, replace, swap of neighbours) between two words; std::nullopt above
+// `threshold`.
 std::optional<std::size_t> distance(std::u32string_view a, std::u32string_view b, std::size_t threshold) {
     if (a.size() < b.size()) std::swap(a, b);
     if (a.size() - b.size() > threshold) return std::nullopt;

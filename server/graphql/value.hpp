@@ -11,7 +11,7 @@ namespace hoigung::graphql {
 struct InputDefinition;
 struct Member;
 
-// An input value after coercion: of the type that the schema asks for.
+// An input value after coercion to the type in the schema.
 struct Value {
     enum class Kind : std::uint8_t { null, boolean, integer, real, string, enumeration, list, object };
 
@@ -19,7 +19,7 @@ struct Value {
     bool boolean = false;
     std::int64_t integer = 0;
     double real = 0;
-    // Of strings, ids and enum values.
+    // For strings, ids and enum values.
     std::string_view text{};
     std::span<const Value> items{};
     std::span<const Member> members{};
@@ -32,15 +32,15 @@ struct Member {
     Value value{};
 };
 
-// The arguments of a field, or an input object: what was given, and the schema's defaults for the rest.
-// Asking for a name that the schema does not have, or for another kind of value, is a bug and throws.
+// The arguments of a field, or an input object: the given values, and the schema's defaults for the others.
+// Asking for a name that the schema does not have, or for a value of another kind, is a bug and throws.
 class InputObject {
   public:
     InputObject() = default;
     InputObject(std::span<const Member> members, std::span<const InputDefinition> definitions)
         : members_(members), definitions_(definitions) {}
 
-    // True when there is a value, including null.
+    // Whether there is a value, including null.
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
 
     // Each returns std::nullopt when the value was left out or is null.

@@ -9,7 +9,7 @@
 namespace hoigung::graphql {
 namespace {
 
-// Hands the arguments of a request to a check.
+// Passes the arguments of a request to a check.
 std::string with_arguments(std::string_view document, std::function<std::string(const Arguments&)> check) {
     Bindings bindings;
     bindings.root("Query").field("f", [check](Field& field) { field.string(check(field.arguments())); });

@@ -55,7 +55,7 @@ void BoundSchema::bind(const NamedType& type, const Bindings& bindings, std::vec
     }
 }
 
-// A field of an interface is as costly, and as blocking, as that of any object which implements it.
+// A field of an interface is as costly, and as blocking, as the worst field of the objects that implement it.
 void BoundSchema::derive_interface_fields() {
     for (const auto* type : schema_->types()) {
         if (type->kind != TypeKind::interface) continue;

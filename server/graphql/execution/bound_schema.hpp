@@ -22,7 +22,7 @@ class BoundSchema {
         return fields_[field.ordinal];
     }
     [[nodiscard]] TypeTag tag(const NamedType& type) const { return tags_[type.ordinal]; }
-    // To be called for each object of the type; may be empty.
+    // Called for each object of the type in the answer; may be empty.
     [[nodiscard]] const Resolver& answered(const NamedType& type) const { return answered_[type.ordinal]; }
 
   private:

@@ -20,7 +20,7 @@ using Variables = std::span<const Member>;
 
 [[nodiscard]] const Value* find_variable(Variables variables, std::string_view name);
 
-// The value of a literal of the type, or nothing when it is not one.
+// The literal as a value of the type; std::nullopt when it is not one.
 [[nodiscard]] std::optional<Value> coerce_literal(const ast::Value& literal, const Type& type,
                                                   Variables variables, Arena& arena);
 
@@ -32,7 +32,7 @@ struct CoercedVariables {
     std::vector<Error> errors{};
 };
 
-// The strings among the values are views of `given` or of the document.
+// The strings in the result are views of `given` or of the document.
 [[nodiscard]] CoercedVariables coerce_variables(const Schema& schema, const ast::Document& document,
                                                 const ast::OperationDefinition& operation,
                                                 const boost::json::object& given, Arena& arena);

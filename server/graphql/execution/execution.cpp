@@ -91,7 +91,7 @@ bool Execution::write_field(const FieldPlan& field, const void* parent, const Pa
     return answer.state_ == Field::State::written || answer.settle();
 }
 
-// Arguments that depend on variables; null, with an error, when they do not fit.
+// Arguments that depend on variables; null, with an error, when the values are invalid.
 const Arguments* Execution::arguments_of(const FieldPlan& field, const PathNode& path) {
     if (variable_arguments_.size() <= field.variable_arguments) {
         variable_arguments_.resize(field.variable_arguments + 1);

@@ -14,7 +14,7 @@
 
 namespace hoigung::graphql {
 
-// Called with what went wrong inside resolvers, which callers must not see.
+// Called with errors inside resolvers, whose details callers must not see.
 using FaultLog = std::function<void(std::string_view path, std::string_view what)>;
 
 // The caller's own value for the resolvers of one request. One given as const can only be read as const.
@@ -28,8 +28,8 @@ struct Context {
     }
 };
 
-// One run of an operation. Writes the answer as it resolves; where a null has to take the place of what was
-// written, the output is cut back.
+// One run of an operation. Writes the answer while it resolves; where a null has to replace text that was
+// already written, the output is truncated.
 class Execution {
   public:
     Execution(const BoundSchema& bound, const ast::Document& document, const OperationPlan& plan,
@@ -42,8 +42,8 @@ class Execution {
           log_(log),
           out_(out) {}
 
-    // Appends `{"data":...}`, with errors before the data if there are any; complete when this object is
-    // destroyed.
+    // Appends `{"data":...}`, with errors before the data if there are any; the output is complete when this
+    // object is destroyed.
     void run();
 
   private:
@@ -57,7 +57,7 @@ class Execution {
     void add_error(const FieldPlan& field, const PathNode& path, std::string message,
                    std::string extensions = {});
     void add_error_at(ast::Position at, const PathNode& path, std::string message);
-    // Logs what happened and tells the caller only that something did.
+    // Logs the fault and tells the caller only that one occurred.
     void add_fault(const FieldPlan& field, const PathNode& path, std::string_view what);
 
     const BoundSchema& bound_;

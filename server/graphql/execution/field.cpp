@@ -44,7 +44,7 @@ void Field::claim() {
     if (state_ != State::unset) throw std::logic_error("A field was answered twice");
 }
 
-// False, with an error, when the place asks for a list.
+// Returns false, with an error, when a list is expected.
 bool Field::claim_leaf() {
     claim();
     state_ = State::written;

@@ -22,7 +22,7 @@ bool is_whole_number(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return is_digit(static_cast<unsigned char>(c)); });
 }
 
-// A default value in the language's own writing.
+// A default value in GraphQL syntax.
 std::string print_default(const Value& value, const Type& type) {
     const auto& inner = type.nullable();
     switch (value.kind) {
@@ -60,7 +60,7 @@ std::string print_default(const Value& value, const Type& type) {
     }
 }
 
-// The list without its deprecated members, unless they are asked for.
+// The list without its deprecated members, unless they are requested.
 template <class T>
 void answer_current(Field& field, const std::vector<T>& all) {
     const bool deprecated_too = field.arguments().boolean("includeDeprecated").value_or(false);

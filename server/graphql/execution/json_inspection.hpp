@@ -6,7 +6,7 @@
 
 namespace hoigung::graphql {
 
-// A value as error messages show it: short, and the deep parts left out.
+// A value in the form of error messages: short, with deep parts left out.
 [[nodiscard]] std::string inspect(const boost::json::value& value);
 
 }  // namespace hoigung::graphql

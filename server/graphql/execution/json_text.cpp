@@ -10,7 +10,7 @@
 namespace hoigung::graphql {
 namespace {
 
-// The first byte in memory is the lowest of a word.
+// The first byte in memory must be the lowest of a word.
 static_assert(std::endian::native == std::endian::little);
 
 constexpr std::uint64_t repeat(unsigned char byte) {
@@ -21,8 +21,8 @@ constexpr std::uint64_t zero_bytes(std::uint64_t word) {
     return (word - repeat(1)) & ~word & repeat(0x80);
 }
 
-// Marks bytes that are controls, quotes, backslashes or not ASCII. The lowest mark is reliable; those above
-// it may come from a borrow of the subtractions.
+// Marks bytes that are controls, quotes, backslashes or not ASCII. The lowest mark is reliable; higher ones
+// may come from a borrow of the subtractions.
 constexpr std::uint64_t unusual_bytes(std::uint64_t word) {
     return ((word - repeat(0x20)) | zero_bytes(word ^ repeat('"')) | zero_bytes(word ^ repeat('\\')) | word) &
            repeat(0x80);
@@ -49,7 +49,7 @@ std::size_t wide_character(const unsigned char* text, std::size_t left) {
     return 0;
 }
 
-// Copies text that needs no escaping, eight bytes at a time, and checks it on the way. False when
+// Copies text that needs no escaping, eight bytes at a time, and checks it on the way. Returns false when
 // something needs escaping; up to seven bytes beyond the text may be written.
 bool copy_plain(char* to, std::string_view text) {
     const char* from = text.data();

@@ -28,7 +28,7 @@ TEST(JsonText, EscapesWhatHasToBe) {
     EXPECT_EQ(text("12345678\xE8\x8C"), "\"12345678\xEF\xBF\xBD\"");
 }
 
-// Bytes of all kinds, with those that begin a character or have to be escaped more often than by chance.
+// All kinds of bytes, with extra weight on those that begin a character or have to be escaped.
 RC_GTEST_PROP(JsonText, IsWhatTheSlowWriterWrites, ()) {
     const auto byte = rc::gen::oneOf(rc::gen::arbitrary<char>(), rc::gen::inRange<char>('a', 'z'),
                                      rc::gen::element('"', '\\', '\n', '\xE8', '\x8C', '\xB6', '\xF0', '\x9F',

@@ -25,7 +25,7 @@ double to_double(std::string_view digits) {
     double number = 0;
     const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (problem != std::errc::result_out_of_range) return number;
-    // Too large becomes infinity and too small zero, as in IEEE 754.
+    // Too large numbers become infinity and too small ones zero, as in IEEE 754.
     const bool tiny =
         digits.find("e-") != std::string_view::npos || digits.find("E-") != std::string_view::npos;
     const double size = tiny ? 0 : std::numeric_limits<double>::infinity();
@@ -40,7 +40,7 @@ bool is_missing(const ast::Value& literal, Variables variables) {
     return literal.kind == ValueKind::variable && find_variable(variables, literal.text) == nullptr;
 }
 
-// Scalars that the engine does not know take any literal.
+// Scalars that the engine does not know accept any literal.
 Value untyped(const ast::Value& literal, Variables variables, Arena& arena) {
     switch (literal.kind) {
         case ValueKind::variable: {
@@ -98,7 +98,7 @@ std::optional<Value> coerce_list(const ast::Value& literal, const Type& item_typ
                                  Arena& arena) {
     std::vector<Value> items;
     if (literal.kind != ValueKind::list) {
-        // A single value is taken as a list of one.
+        // A single value counts as a list of one.
         const auto item = coerce_literal(literal, item_type, variables, arena);
         if (!item) return std::nullopt;
         items.push_back(*item);
@@ -167,7 +167,7 @@ const Value* find_variable(Variables variables, std::string_view name) {
 std::optional<Value> coerce_literal(const ast::Value& literal, const Type& type, Variables variables,
                                     Arena& arena) {
     if (literal.kind == ValueKind::variable) {
-        // Validation has ensured that the variable fits.
+        // Validation has ensured that the variable has the right type.
         const auto* value = find_variable(variables, literal.text);
         if (value == nullptr || (value->is_null() && type.is_non_null())) return std::nullopt;
         return *value;
@@ -193,7 +193,7 @@ std::optional<std::string> literal_problem(const ast::Value& literal, const Name
             }
             return std::nullopt;
         case Leaf::real:
-            // What is too large for a double would not be finite, which the specification forbids.
+            // A number too large for a double would not be finite, which the specification forbids.
             if ((literal.kind == ValueKind::integer || literal.kind == ValueKind::real) &&
                 std::isfinite(to_double(literal.text))) {
                 return std::nullopt;

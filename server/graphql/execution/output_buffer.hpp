@@ -7,11 +7,11 @@
 
 namespace hoigung::graphql {
 
-// Appends to a string that is kept longer than what was written, so that a small piece costs no call. The
+// Appends to a string that is longer than its content, so that a small piece needs no function call. The
 // string gets its real length when the buffer is destroyed.
 class OutputBuffer {
   public:
-    // Short pieces that have this many readable bytes are copied with a fixed length.
+    // Pieces that are followed by this many readable bytes are copied with a fixed length.
     static constexpr std::size_t kPadding = 32;
 
     explicit OutputBuffer(std::string& text) : text_(text), position_(text.size()) {}

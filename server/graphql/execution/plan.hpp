@@ -15,7 +15,7 @@ namespace hoigung::graphql {
 
 struct FieldPlan;
 
-// The merged fields that one selection asks of one object type.
+// The merged fields that one selection requests of one object type.
 struct SelectionPlan {
     const NamedType* type = nullptr;
     std::span<const FieldPlan> fields{};
@@ -23,30 +23,30 @@ struct SelectionPlan {
 
 struct FieldPlan {
     std::string_view key{};
-    // `,"key":`, padded for the output buffer; the first field of an object leaves the comma out.
+    // `,"key":`, padded for the output buffer; the first field of an object skips the comma.
     std::string_view opening{};
     const FieldDefinition* field = nullptr;
     const Resolver* resolve = nullptr;
-    // The type on which the field was asked for, for messages.
+    // The type on which the field was selected, for messages.
     const NamedType* parent = nullptr;
-    // The whole answer, where it is known beforehand: that of __typename.
+    // The whole answer of a field that is known in advance: __typename.
     std::string_view constant{};
     // Every selection in the document that was merged into this field.
     std::span<const ast::Selection* const> nodes{};
     // The arguments, unless they depend on variables.
     const Arguments* arguments = nullptr;
-    // Numbers the fields whose arguments depend on variables.
+    // The number of this field among those whose arguments depend on variables.
     std::size_t variable_arguments = 0;
-    // What is asked of an object, where the schema says which type it is.
+    // The selection on an object whose type the schema determines.
     const SelectionPlan* selection = nullptr;
-    // The same for an interface or union, one for each possible type, made on first use.
+    // The selections on an interface or union, one for each possible type, made on first use.
     std::span<std::atomic<const SelectionPlan*>> selections{};
 };
 
 // The value that decides about a selection, if the directive is @skip or @include.
 [[nodiscard]] const ast::Value* condition_of(const ast::Directive& directive);
 
-// One operation ready to run, for one setting of the variables that its @skip and @include depend on.
+// One operation ready to run, for one combination of the variables that its @skip and @include depend on.
 class OperationPlan {
   public:
     OperationPlan(const BoundSchema& bound, const ast::Document& document,

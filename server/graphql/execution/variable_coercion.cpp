@@ -25,7 +25,7 @@ std::optional<double> whole_number_of(const boost::json::value& json) {
     return number;
 }
 
-// Coerces the values of one variable; notes every problem with the place inside the value.
+// Coerces the values of one variable; records every problem with its position inside the value.
 class VariableCoercion {
   public:
     VariableCoercion(std::string_view text, const ast::VariableDefinition& definition,
@@ -162,7 +162,7 @@ class VariableCoercion {
         return {};
     }
 
-    // Scalars that the engine does not know take any value.
+    // Scalars that the engine does not know accept any value.
     Value untyped(const boost::json::value& json) {
         switch (json.kind()) {
             case boost::json::kind::string:
@@ -194,7 +194,7 @@ class VariableCoercion {
     std::string_view name_;
     std::vector<Error>& errors_;
     Arena& arena_;
-    // `.members[2].name`, from the variable on.
+    // `.members[2].name`, relative to the variable.
     std::string path_;
 };
 

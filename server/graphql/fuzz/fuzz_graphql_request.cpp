@@ -30,7 +30,7 @@ std::unique_ptr<const Engine> make_engine() {
     return Engine::make(kSchema, std::move(bindings), {.cached_documents = 0}).value();
 }
 
-// Every answer is JSON, whatever was asked.
+// Every answer is JSON, whatever the request.
 void check(const Engine& engine, const base::Result<Call, HttpAnswer>& call) {
     const HttpAnswer answer = call.ok() ? run(engine, *call, {}) : call.error();
     boost::json::error_code error;
@@ -40,8 +40,8 @@ void check(const Engine& engine, const base::Result<Call, HttpAnswer>& call) {
 
 }  // namespace
 
-// A line for the Accept header, a line for the query of an address, and a body: what a caller chooses of a
-// request.
+// The input is everything a caller controls: a line for the Accept header, a line for the query of an
+// address, and a body.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const auto engine = make_engine();
     std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -55,7 +55,7 @@ class Arena {
         return {memory, text.size()};
     }
 
-    // The same, with that many bytes after it that can be read.
+    // Copies a text, followed by `padding` readable bytes.
     std::string_view padded_text(std::string_view text, std::size_t padding) {
         auto* memory = static_cast<char*>(memory_.allocate(text.size() + padding, 1));
         std::memcpy(memory, text.data(), text.size());

@@ -16,7 +16,7 @@ namespace hoigung::graphql::ast {
 // Byte offset into the text.
 using Position = std::uint32_t;
 
-// A name and its position; empty where the grammar lets a name be left out.
+// A name and its position; empty where the grammar allows to omit a name.
 struct Name {
     std::string_view text{};
     Position at = 0;
@@ -42,7 +42,7 @@ struct Value {
     ValueKind kind = ValueKind::null;
     bool block = false;
     Position at = 0;
-    // The variable's name, the number as written, the string's content, 'true', or the enum value.
+    // The variable's name, the literal text of a number, the string's content, 'true', or the enum value.
     std::string_view text{};
     std::span<const Value> items{};
     std::span<const ObjectField> fields{};
@@ -84,9 +84,9 @@ struct Selection {
     Kind kind = Kind::field;
     Position at = 0;
     Name alias{};
-    // The field or the fragment.
+    // The name of the field or of the fragment.
     Name name{};
-    // Of an inline fragment, when it has one.
+    // The type condition of an inline fragment, if it has one.
     Name type_condition{};
     std::span<const Argument> arguments{};
     std::span<const Directive> directives{};

@@ -37,11 +37,11 @@ struct Token {
     TokenKind kind = TokenKind::start;
     std::uint32_t start = 0;
     std::uint32_t end = 0;
-    // The name, the number as written, or the content of the string.
+    // The name, the literal text of a number, or the content of the string.
     std::string_view value{};
 };
 
-// As error messages name them: `Name "id"`, `"{"`, `<EOF>`.
+// Names for error messages: `Name "id"`, `"{"`, `<EOF>`.
 [[nodiscard]] std::string describe(TokenKind kind);
 [[nodiscard]] std::string describe(const Token& token);
 
@@ -50,7 +50,7 @@ struct SyntaxProblem {
     std::string message{};
 };
 
-// Cuts a text, which must be UTF-8, into tokens. After a problem every further token is the end.
+// Splits a text, which must be UTF-8, into tokens. After a problem every further token is the end.
 class Lexer {
   public:
     Lexer(std::string_view text, Arena& arena) : text_(text), arena_(arena) {}

@@ -12,11 +12,11 @@ namespace hoigung::graphql {
 
 struct ParseLimits {
     std::size_t tokens = 1'000'000;
-    // How deep braces, brackets and lists may nest; keeps hostile text from overflowing the stack.
+    // How deep braces, brackets and lists may nest; keeps a hostile text from overflowing the stack.
     std::size_t nesting = 200;
 };
 
-// Reads executable documents and the schema language alike.
+// Parses both executable documents and the schema language.
 [[nodiscard]] base::Result<std::unique_ptr<const ast::Document>, Error> parse(std::string_view text,
                                                                               ParseLimits limits = {});
 

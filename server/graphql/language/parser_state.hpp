@@ -11,14 +11,14 @@
 
 namespace hoigung::graphql::ast {
 
-// Recursive descent over the tokens. The first problem is kept, and from then on the current token is the
-// end of the text, so that every loop terminates.
+// Recursive descent over the tokens. Only the first problem is recorded; from then on the current token is
+// the end of the text, so that every loop terminates.
 class Parser {
   public:
     Parser(Document& document, ParseLimits limits)
         : document_(document), limits_(limits), lexer_(document.text_, document.arena) {}
 
-    // True when the whole text could be read.
+    // Returns true when the whole text could be parsed.
     bool parse_document();
     [[nodiscard]] const SyntaxProblem& problem() const { return *problem_; }
 

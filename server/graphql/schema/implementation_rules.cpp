@@ -10,7 +10,7 @@ namespace {
 
 using Positions = std::vector<ast::Position>;
 
-// Where a type says that it implements an interface.
+// The positions where a type declares that it implements an interface.
 Positions implements_positions(const NamedType& type, const NamedType& interface) {
     Positions positions;
     for (const auto* node : type.nodes) {

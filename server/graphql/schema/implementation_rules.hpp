@@ -5,7 +5,7 @@
 
 namespace hoigung::graphql {
 
-// That an object or interface provides what the interfaces it implements promise.
+// Checks that an object or interface provides all fields of the interfaces it implements.
 void check_implementations(const NamedType& type, Report& report);
 
 }  // namespace hoigung::graphql

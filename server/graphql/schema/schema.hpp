@@ -22,17 +22,17 @@ struct NamedType;
 using ast::OperationKind;
 using ast::TypeKind;
 
-// A type as fields and arguments use it: a named type, a list of a type, or a type that is never null.
+// The type of a field or argument: a named type, a list of a type, or a type that is never null.
 struct Type {
     enum class Kind : std::uint8_t { named, list, non_null };
     Kind kind = Kind::named;
-    // The named type innermost.
+    // The innermost named type.
     const NamedType* named = nullptr;
     const Type* inner = nullptr;
 
     [[nodiscard]] bool is_non_null() const { return kind == Kind::non_null; }
     [[nodiscard]] bool is_list() const { return kind == Kind::list; }
-    // Without the outermost `!`.
+    // The type without the outermost `!`.
     [[nodiscard]] const Type& nullable() const { return is_non_null() ? *inner : *this; }
 };
 
@@ -57,7 +57,7 @@ struct FieldDefinition {
     const Type* type = nullptr;
     std::optional<std::string_view> deprecation{};
     const NamedType* owner = nullptr;
-    // Numbers the fields of the whole schema.
+    // The number of the field, unique in the whole schema.
     std::size_t ordinal = 0;
     const ast::FieldDefinition* node = nullptr;
 
@@ -71,7 +71,7 @@ struct EnumValue {
     const ast::EnumValueDefinition* node = nullptr;
 };
 
-// How a leaf is checked and written.
+// The format of a leaf, for checking and writing it.
 enum class Leaf : std::uint8_t { none, string, id, integer, real, boolean, enumeration, custom };
 
 struct NamedType {
@@ -84,13 +84,13 @@ struct NamedType {
     std::vector<InputDefinition> input_fields{};
     std::vector<EnumValue> values{};
     std::vector<const NamedType*> interfaces{};
-    // Of a union its members, of an interface the objects that implement it.
+    // The members of a union, or the objects that implement an interface.
     std::vector<const NamedType*> possible_types{};
     // Interfaces that implement this interface.
     std::vector<const NamedType*> sub_interfaces{};
     // This type itself, unwrapped.
     Type type{};
-    // Numbers the types of the whole schema.
+    // The number of the type, unique in the whole schema.
     std::size_t ordinal = 0;
     bool is_introspection = false;
     // The definition, then its extensions.
@@ -107,7 +107,7 @@ struct NamedType {
     [[nodiscard]] const FieldDefinition* field(std::string_view field_name) const;
     [[nodiscard]] const InputDefinition* input_field(std::string_view field_name) const;
     [[nodiscard]] const EnumValue* value(std::string_view value_name) const;
-    // Whether every value of `other` is one of this abstract type.
+    // Whether every value of `other` also belongs to this abstract type.
     [[nodiscard]] bool covers(const NamedType& other) const;
 };
 
@@ -135,7 +135,7 @@ class Schema {
     [[nodiscard]] std::span<const DirectiveDefinition> directives() const { return directives_; }
     [[nodiscard]] const DirectiveDefinition* directive(std::string_view name) const;
     [[nodiscard]] const NamedType* root(OperationKind kind) const;
-    // A field of a type, or one of __typename, __schema and __type where they are allowed.
+    // A field of a type, or __typename, __schema or __type where they are allowed.
     [[nodiscard]] const FieldDefinition* field(const NamedType& parent, std::string_view name) const;
     // The type that holds the three meta fields; not a type of the schema.
     [[nodiscard]] const NamedType& meta() const { return *meta_; }
@@ -163,9 +163,9 @@ class Schema {
 [[nodiscard]] bool same_type(const Type& a, const Type& b);
 // Whether a value of `type` is allowed where `super` is required.
 [[nodiscard]] bool is_sub_type(const Type& type, const Type& super);
-// Whether some object may be of both types.
+// Whether an object can be of both types.
 [[nodiscard]] bool overlap(const NamedType& a, const NamedType& b);
-// The type that a document writes; null when it names an unknown type.
+// The type that a document refers to; null when the type's name is unknown.
 [[nodiscard]] const Type* resolve_type(const Schema& schema, const ast::TypeReference& reference,
                                        Arena& arena);
 

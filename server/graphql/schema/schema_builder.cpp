@@ -63,7 +63,7 @@ class SchemaBuilder {
     }
 
   private:
-    // Types by name; those of the text never replace built-in ones.
+    // Types by name; types of the text never replace built-in ones.
     void create_types() {
         create_types(*schema_.builtin_document_);
         for (auto& type : schema_.named_types_) type.is_introspection = type.name.starts_with("__");
@@ -189,7 +189,7 @@ class SchemaBuilder {
         }
     }
 
-    // Directives of the text first, then those built in that it does not define itself.
+    // The text's directives first, then the built-in ones that it does not define itself.
     void fill_directives() {
         const auto builtin = std::exchange(schema_.directives_, {});
         const auto builtin_nodes = directive_nodes_;
@@ -227,8 +227,8 @@ class SchemaBuilder {
         }
     }
 
-    // The order in which introspection lists types: those of the text, each followed by the built-in
-    // types that it is the first to use, then what directives and introspection use.
+    // The order of types in introspection: those of the text, each followed by the built-in types that it is
+    // the first to use, then those that directives and introspection use.
     void order_types() {
         for (const auto* type : own_order_) placed_.insert(type);
         for (const auto* type : own_order_) {
@@ -269,7 +269,7 @@ class SchemaBuilder {
         }
     }
 
-    // Defaults of nested input objects come first: they are part of the outer ones.
+    // Defaults of nested input objects come first, because the outer ones include them.
     void fill_defaults(NamedType& type) {
         if (type.kind != TypeKind::input_object || !defaulted_.insert(&type).second) return;
         for (const auto& field : type.input_fields) fill_defaults(*by_name_.at(field.type->named->name));

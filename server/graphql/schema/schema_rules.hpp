@@ -5,7 +5,7 @@
 
 namespace hoigung::graphql {
 
-// The rules that the finished types must follow together.
+// Checks the rules for the complete set of types.
 void check_schema(const Schema& schema, const ast::Document& document, Report& report);
 
 }  // namespace hoigung::graphql

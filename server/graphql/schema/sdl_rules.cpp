@@ -25,7 +25,7 @@ std::string_view directive_location(ast::TypeKind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
-// Things that may be defined only once, and where each was defined first.
+// Names that may be defined only once, with the position of the first definition.
 using Seen = std::map<std::string, ast::Position, std::less<>>;
 
 class SchemaTextRules {

@@ -6,10 +6,10 @@
 
 namespace hoigung::graphql {
 
-// The rules that a schema's text must follow before types are made of it.
+// Checks the rules for a schema's text, before types are made from it.
 void check_schema_text(const ast::Document& document, const KnownDirectives& builtin, Report& report);
 
-// Names of the scalars and introspection types that every schema has.
+// Whether it is one of the scalars or introspection types that every schema has.
 [[nodiscard]] bool is_builtin_type(std::string_view name);
 
 }  // namespace hoigung::graphql

@@ -124,7 +124,7 @@ void AnnotatedDocument::add_directives(std::span<const ast::Directive> directive
                     std::ranges::find(definition->arguments, argument.name.text, &InputDefinition::name);
                 if (found != definition->arguments.end()) input = &*found;
             } else if (enclosing != nullptr) {
-                // As in graphql-js, values in an unknown directive are checked by the field's arguments.
+                // As in graphql-js, values in an unknown directive are checked against the field's arguments.
                 input = enclosing->argument(argument.name.text);
             }
             add_literal(argument.value, input == nullptr ? nullptr : input->type,

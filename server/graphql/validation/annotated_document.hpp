@@ -9,14 +9,14 @@
 
 namespace hoigung::graphql {
 
-// One selection with what the schema says about it; null where the document names something unknown.
+// One selection with its definitions in the schema; null where the document names something unknown.
 struct SelectionUse {
     const ast::Selection* node = nullptr;
     // The type that the selection is made on, if it has fields.
     const NamedType* parent = nullptr;
-    // Of a field.
+    // For a field: its definition.
     const FieldDefinition* field = nullptr;
-    // Of an inline fragment: what it narrows to.
+    // For an inline fragment: the type that it narrows to.
     const NamedType* narrowed = nullptr;
 };
 
@@ -30,7 +30,7 @@ struct DirectiveListUse {
     std::string_view location{};
 };
 
-// A literal and the type that is expected at its position; null when that is unknown.
+// A literal and the type expected at its position; null when the type is unknown.
 struct LiteralUse {
     const ast::Value* node = nullptr;
     const Type* type = nullptr;
@@ -42,14 +42,15 @@ struct VariableUse {
     bool place_has_default = false;
 };
 
-// What one operation or fragment contains.
+// The contents of one operation or fragment.
 struct DefinitionUses {
     const ast::SelectionSet* selection_set = nullptr;
     std::vector<const ast::Selection*> spreads{};
     std::vector<VariableUse> variables{};
 };
 
-// The document laid out flat, every part beside its meaning in the schema, so that a rule is a loop.
+// A flat view of the document, with every part beside its definition in the schema, so that a rule is a
+// simple loop.
 class AnnotatedDocument {
   public:
     AnnotatedDocument(const Schema& schema, const ast::Document& document);
@@ -63,17 +64,17 @@ class AnnotatedDocument {
     std::vector<DirectiveListUse> directive_lists;
     std::vector<LiteralUse> literals;
 
-    // The last one when several fragments have the same name.
+    // If several fragments have the name, returns the last one.
     [[nodiscard]] const ast::FragmentDefinition* fragment(std::string_view name) const;
     // Null for an unknown type.
     [[nodiscard]] const Type* variable_type(const ast::VariableDefinition& variable) const;
     [[nodiscard]] const DefinitionUses& uses(const void* definition) const { return uses_.at(definition); }
-    // Fragments that an operation uses, through other fragments too, each once.
+    // The fragments that an operation uses, also through other fragments, each once.
     [[nodiscard]] std::vector<const ast::FragmentDefinition*> reachable_fragments(
         const ast::OperationDefinition& operation) const;
     [[nodiscard]] std::vector<VariableUse> variable_uses(const ast::OperationDefinition& operation) const;
 
-    // Types that the document writes but the schema does not hold.
+    // Holds types that the document uses but the schema does not contain.
     mutable Arena arena;
 
   private:

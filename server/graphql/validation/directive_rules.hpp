@@ -12,7 +12,7 @@
 
 namespace hoigung::graphql {
 
-// What the rules need to know about a directive, defined in a schema or in the text being checked.
+// The properties of a directive that the rules need, from a schema or from the text being checked.
 struct KnownDirective {
     struct Argument {
         std::string_view name{};
@@ -29,11 +29,11 @@ using KnownDirectives = std::map<std::string_view, KnownDirective>;
 [[nodiscard]] KnownDirectives known_directives(std::span<const DirectiveDefinition> definitions);
 void add_known_directives(KnownDirectives& known, const ast::Document& document);
 
-// Checks that it is known and allowed here, and that its arguments are known, unique and complete.
+// Checks that the directive is known and allowed here, and that its arguments are known, unique and complete.
 void check_directive(const KnownDirectives& known, const ast::Directive& directive, std::string_view location,
                      Report& report);
 
-// Checks directives that may occur only once at one place. A place may be spread over several nodes.
+// Checks that directives occur only once in one location, which may be spread over several nodes.
 class DirectivePlace {
   public:
     void check(const KnownDirectives& known, std::span<const ast::Directive> directives, Report& report);
@@ -43,7 +43,7 @@ class DirectivePlace {
 };
 
 void check_unique_arguments(std::span<const ast::Argument> arguments, Report& report);
-// Objects inside the value name each of their fields once.
+// Checks that objects inside the value have each field only once.
 void check_unique_input_fields(const ast::Value& value, Report& report);
 
 }  // namespace hoigung::graphql

@@ -9,9 +9,9 @@
 #include "graphql/language/printer.hpp"
 #include "graphql/validation/rules.hpp"
 
-// Specification 5.3.2: fields that answer under one key can be merged. The comparison is graphql-js's, which
+// Specification 5.3.2: fields with the same response key can be merged. The comparison is graphql-js's, which
 // looks at every pair of fields once; budgets keep a hostile document from causing too many comparisons or a
-// stack overflow: fragments may form cycles here, because another rule refuses those.
+// stack overflow. Fragments may form cycles here, because another rule refuses those.
 namespace hoigung::graphql {
 namespace {
 
@@ -25,7 +25,8 @@ struct Entry {
     const FieldDefinition* field = nullptr;
 };
 
-// What a selection set holds, its inline fragments included: fields by response key, and fragments by name.
+// The contents of a selection set, including its inline fragments: fields by response key, and fragments by
+// name.
 struct Contents {
     std::vector<std::string_view> keys{};
     std::unordered_map<std::string_view, std::vector<Entry>> fields{};
@@ -187,7 +188,7 @@ class FieldMerging {
         const auto is_object = [](const NamedType* type) {
             return type != nullptr && type->kind == TypeKind::object;
         };
-        // Fields of two different objects are never in the same answer, so only their shapes must agree.
+        // Fields of two different object types are never in the same answer, so only their shapes must agree.
         const bool exclusive =
             parents_exclusive || (a.parent != b.parent && is_object(a.parent) && is_object(b.parent));
         if (!exclusive) {
@@ -239,10 +240,10 @@ class FieldMerging {
         FieldMerging& merging_;
     };
 
-    // True once the budget is used up.
+    // Returns true once the budget is used up.
     bool spend() { return ++comparisons_ > kMostComparisons; }
 
-    // False when the pair was compared before, at least as strictly.
+    // Returns false when the pair was already compared at least as strictly.
     template <class Pair>
     static bool remember(std::map<Pair, bool>& compared, const std::type_identity_t<Pair>& pair,
                          bool exclusive) {
@@ -256,7 +257,7 @@ class FieldMerging {
     const AnnotatedDocument& annotated_;
     Report& report_;
     std::unordered_map<const ast::SelectionSet*, std::unique_ptr<Contents>> contents_;
-    // What was compared, and whether only as fields that are never in the same answer.
+    // The compared pairs, and whether they were only compared as fields that are never in the same answer.
     std::map<std::pair<std::string_view, std::string_view>, bool> fragments_;
     std::map<std::pair<const Contents*, std::string_view>, bool> with_fragment_;
     std::size_t depth_ = 0;

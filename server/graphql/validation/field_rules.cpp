@@ -11,7 +11,7 @@
 namespace hoigung::graphql {
 namespace {
 
-// Types of an abstract type that do have the field, those that most objects share first.
+// The possible types of an abstract type that have the field, the most widely shared first.
 std::vector<std::string> types_with_field(const NamedType& parent, std::string_view field) {
     if (!parent.is_abstract()) return {};
     std::map<const NamedType*, int> uses;

@@ -6,7 +6,7 @@
 #include "graphql/suggestion.hpp"
 #include "graphql/validation/rules.hpp"
 
-// Specification 5.5: fragments; and that every type that a document names is known.
+// Specification 5.5: fragments; and the rule that every type in a document must be known.
 namespace hoigung::graphql {
 namespace {
 

@@ -37,7 +37,7 @@ std::uint64_t capped_product(std::uint64_t a, std::uint64_t b) {
                                                              : a * b;
 }
 
-// Depth; each fragment is visited only once, however often it is spread.
+// Computes the depth; each fragment is visited only once, however often it is spread.
 class DepthCount {
   public:
     explicit DepthCount(const ast::Document& document) : document_(document) {}
@@ -109,7 +109,7 @@ class CostCount {
         return capped_sum(weight, capped_product(times, inside));
     }
 
-    // How many elements the counted argument has; one that is no list stands for a list of one.
+    // The number of elements of the counted argument; a value that is not a list counts as a list of one.
     std::uint64_t elements_of(const ast::Selection& selection, const FieldBinding& binding) {
         const auto given = std::ranges::find_if(selection.arguments, [&](const ast::Argument& argument) {
             return argument.name.text == binding.counted_argument;

@@ -13,13 +13,13 @@
 
 namespace hoigung::graphql {
 
-// Limits on aliases and directives, which can be checked without the schema.
+// Checks the limits on aliases and directives, which do not need the schema.
 void check_amounts(const ast::Document& document, const Limits& limits, Report& report);
 
-// That nobody asks for __schema or __type.
+// Checks that neither __schema nor __type is selected.
 void check_no_introspection(const AnnotatedDocument& annotated, Report& report);
 
-// How deep the fields of an operation are nested. The document must be valid.
+// The depth of an operation's nested fields. The document must be valid.
 [[nodiscard]] std::size_t depth_of(const ast::Document& document, const ast::OperationDefinition& operation);
 
 struct Cost {
@@ -28,7 +28,7 @@ struct Cost {
     bool variable = false;
 };
 
-// What an operation may cost at most. The document must be valid.
+// The highest possible cost of an operation. The document must be valid.
 [[nodiscard]] Cost cost_of(const BoundSchema& bound, const ast::Document& document,
                            const ast::OperationDefinition& operation, const Limits& limits,
                            Variables variables);

@@ -72,7 +72,7 @@ class RootFields {
     std::vector<std::string_view> order;
 
   private:
-    // By a @skip or @include that does not depend on a variable.
+    // Whether a @skip or @include that does not depend on a variable leaves the selection out.
     static bool is_left_out(const ast::Selection& selection) {
         for (const auto& directive : selection.directives) {
             for (const auto& argument : directive.arguments) {

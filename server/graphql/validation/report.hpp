@@ -11,7 +11,7 @@
 
 namespace hoigung::graphql {
 
-// Gathers the errors found in one text.
+// Collects the errors in one text.
 class Report {
   public:
     explicit Report(std::string_view text, std::size_t most = 100) : text_(text), most_(most) {}
@@ -32,7 +32,7 @@ class Report {
     }
 
     [[nodiscard]] bool empty() const { return errors_.empty(); }
-    // No more errors are collected: a rule may stop.
+    // Whether no more errors are collected, so that a rule may stop.
     [[nodiscard]] bool full() const { return errors_.size() > most_; }
     [[nodiscard]] std::vector<Error> take() { return std::move(errors_); }
 

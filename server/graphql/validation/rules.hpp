@@ -3,7 +3,7 @@
 #include "graphql/validation/annotated_document.hpp"
 #include "graphql/validation/report.hpp"
 
-// The rules, by the section of the specification that they come from.
+// The rules, grouped by the sections of the specification.
 namespace hoigung::graphql {
 
 void check_operations(const AnnotatedDocument& annotated, Report& report);

@@ -8,7 +8,7 @@
 
 namespace hoigung::graphql {
 
-// Every rule of the specification's chapter on validation. Without errors the document can be executed.
+// Applies every rule of the specification's chapter on validation. A document without errors can be executed.
 [[nodiscard]] std::vector<Error> validate(const Schema& schema, const ast::Document& document);
 
 }  // namespace hoigung::graphql

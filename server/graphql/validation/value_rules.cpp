@@ -56,7 +56,7 @@ void check_literal(const ast::Value& literal, const Type& type, Report& report) 
             if (type.is_non_null()) refuse(literal, type, report);
             return;
         case ast::ValueKind::list:
-            // As graphql-js does: a list where none is expected is checked against the type without its `!`.
+            // Like graphql-js, checks a list where none is expected against the type without its `!`.
             if (!inner.is_list()) return check_single(literal, inner, report);
             for (const auto& item : literal.items) check_literal(item, *inner.inner, report);
             return;
