@@ -14,7 +14,7 @@
 
 namespace hoigung::feeds {
 
-// A JSON file embedded in the program. Throws what is wrong with it: that is a build error.
+// Reads an embedded JSON file. Throws with all of its problems, which is a build error.
 template <class T>
 [[nodiscard]] T read_embedded_json(std::span<const base::EmbeddedFile> files, std::string_view path) {
     const std::string_view text = base::text_of(files, path);

@@ -9,8 +9,8 @@
 
 namespace hoigung::feeds {
 
-// The templates of data/job_templates.json, in the order of the job types. Throws when the file is wrong:
-// that is a build error.
+// Reads data/job_templates.json, in the order of the job types. Throws when the file is malformed, which is a
+// build error.
 [[nodiscard]] std::vector<domain::JobTemplate> read_job_templates(std::span<const base::EmbeddedFile> files,
                                                                   const domain::ReferenceLists& lists);
 

@@ -9,17 +9,17 @@
 namespace hoigung::feeds {
 namespace {
 
-// A sentence of a job or of a message and the sign of a scam or the ground of discrimination in it; empty
-// when it is an innocent one.
+// A sentence of a job or of a message, and the sign of a scam or the ground of discrimination in it; the sign
+// is empty for an innocent sentence.
 struct JudgedWording {
     std::string sign;
     std::string text;
-    // The set that the sentence belongs to: scam or discrimination. The first sentences, which belong to
-    // none, have all to be judged rightly.
+    // The set of the sentence: scam or discrimination. The first sentences belong to no set, and all of them
+    // must be judged correctly.
     std::string about;
-    // Where people write it: message or advert.
+    // Where people write the sentence: message or advert.
     std::string in;
-    // Rules are written with the sentences for tuning in sight; the others, for measuring, only count.
+    // Authors of rules look at the sentences for tuning; those for measuring only count in the figures.
     std::string use;
 
     static void describe(auto& self, auto& visit) {
@@ -61,8 +61,8 @@ TEST(JudgedWordings, SignsOfAScamAreFoundAndInnocentLookAlikesAreNot) {
     }
 }
 
-// What a set has to be for its figures to mean anything: no sentence twice, half of them innocent, and every
-// second of either half kept for measuring.
+// Checks that the figures of a set are meaningful: no duplicates, half of the sentences innocent, and half of
+// each half reserved for measuring.
 void expect_fair_set(std::string_view about, int size) {
     std::set<std::string> texts;
     int innocent = 0;
@@ -83,7 +83,7 @@ void expect_fair_set(std::string_view about, int size) {
     EXPECT_EQ(innocent_measuring, size / 4);
 }
 
-// How many of the sentences for measuring are judged rightly.
+// How many of the sentences for measuring are judged correctly.
 struct Figures {
     int bad = 0;
     int found = 0;

@@ -11,15 +11,15 @@
 
 namespace hoigung::feeds {
 
-// What was read, or everything that is wrong with it.
+// A line, or all of its problems.
 using LineRead = base::Result<domain::CatalogueLine, std::vector<std::string>>;
 
-// One line of an import or a partner batch (api/catalogue.schema.json).
+// Reads one line of an import or a partner batch (api/catalogue.schema.json).
 [[nodiscard]] LineRead read_catalogue_line(std::string_view text);
-// The same when its JSON has been parsed.
+// Reads a line whose JSON has already been parsed.
 [[nodiscard]] LineRead read_catalogue_object(boost::json::object line);
 
-// The longest line that is read.
+// The longest line that is accepted.
 inline constexpr std::size_t kLongestLine = 256 * 1024;
 
 }  // namespace hoigung::feeds

@@ -7,13 +7,13 @@
 
 namespace hoigung {
 
-// The JSON files of data/, put into the program at build time.
+// The JSON files of data/, embedded at build time.
 [[nodiscard]] std::span<const base::EmbeddedFile> reference_files();
 
 namespace feeds {
 
-// The reference lists from the files of data/. Throws when a file is missing or wrong: that is a build error,
-// not a user's.
+// Reads the reference lists from the files of data/. Throws when a file is missing or malformed, which is a
+// build error.
 [[nodiscard]] domain::ReferenceLists::Contents read_reference_lists(
     std::span<const base::EmbeddedFile> files);
 

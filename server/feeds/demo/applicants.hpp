@@ -10,10 +10,10 @@
 #include "domain/applications/application.hpp"
 #include "domain/profile/profile.hpp"
 
-// People who apply to the demonstration's employer, and what becomes of each: data/demo/applicants.json.
+// The applicants of the demonstration's employer, and what happens to each: data/demo/applicants.json.
 namespace hoigung::feeds::demo {
 
-// A time of day in Hong Kong, so many days after the day on which the demonstration is made.
+// A time of day in Hong Kong, `day` days after the day on which the demonstration is made.
 struct DemoTime {
     int day = 0;
     domain::TimeOfDay time;
@@ -28,18 +28,18 @@ struct DemoTime {
     }
 };
 
-// When somebody is free.
+// When a person is free.
 enum class FreeTimes { any, mornings, evenings, weekends };
 
 enum class DemoStepKind {
-    // The employer's.
+    // Steps of the employer.
     opened,
     status,
     message,
     note,
     rating,
     offer,
-    // The applicant's.
+    // Steps of the applicant.
     reply,
     accept,
     ask_another
@@ -52,7 +52,7 @@ struct DemoStep {
     std::optional<domain::ApplicationStatus> status;
     std::optional<domain::RejectReason> reason;
     int rating = 0;
-    // Of an interview that is offered.
+    // The times that an interview offers.
     std::vector<DemoTime> times;
 
     static void describe(auto& self, auto& visit) {
@@ -69,7 +69,7 @@ struct DemoStep {
 struct DemoApplicant {
     domain::Profile profile;
     FreeTimes free = FreeTimes::any;
-    // Which of the employer's jobs, the oldest first.
+    // The index of the employer's job, oldest first.
     std::size_t job = 0;
     DemoTime applied;
     std::vector<DemoStep> steps;

@@ -13,7 +13,7 @@ using domain::JobLine;
 using domain::JobState;
 using std::chrono::minutes;
 
-// Jobs of one state: how many, and when they were published.
+// Jobs of one state: their number, and when they were published.
 struct Batch {
     JobState state = JobState::published;
     std::size_t count = 0;
@@ -22,11 +22,11 @@ struct Batch {
 
 constexpr Batch kOpen{JobState::published, kOpenJobs, {0, 29}};
 constexpr Batch kSuspended{JobState::suspended, kSuspendedJobs, {1, 29}};
-// Long enough ago that what these temp jobs were for is over.
+// Long enough ago that the occasions of these temp jobs are over.
 constexpr Batch kClosed{JobState::closed, kClosedJobs, {75, 100}};
 constexpr std::chrono::days kClosedPlannedAgo{70};
 
-// Some time in a working day in Hong Kong; earlier today only as far as today has come.
+// A random time in a working day in Hong Kong; if it is today, not later than now.
 base::Timestamp published_at(const Batch& batch, base::Timestamp now, Dice& dice) {
     const int ago = dice.between(batch.days_ago.from, batch.days_ago.to);
     const base::Timestamp midnight =
@@ -107,7 +107,7 @@ class Generator {
         return jobs;
     }
 
-    // No two jobs of the catalogue read the same.
+    // No two jobs of the catalogue have the same text.
     domain::JobPosting write(const JobPlan& plan, Dice& dice) {
         constexpr int kMostTries = 100;
         Draft draft = draft_job(material_, lists_, plan, dice);

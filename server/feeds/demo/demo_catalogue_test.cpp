@@ -176,7 +176,7 @@ TEST(DemoCatalogue, EveryTextIsInBothLanguagesWithItsBlanksFilled) {
         EXPECT_FALSE(text.zh_hant.empty()) << text.en;
         EXPECT_FALSE(text.en.empty()) << text.zh_hant;
         EXPECT_EQ((text.zh_hant + text.en).find_first_of("{}"), std::string::npos) << text.en;
-        // English text holds no Chinese.
+        // English text contains no Chinese.
         EXPECT_TRUE(std::ranges::none_of(text.en, [](char c) { return (c & 0xF0) == 0xE0 && c != '\xE2'; }))
             << text.en;
     };
@@ -199,7 +199,7 @@ TEST(DemoCatalogue, EveryTextIsInBothLanguagesWithItsBlanksFilled) {
     }
 }
 
-// Stricter than an import, which takes the fewest hours: here the most hours are paid enough too.
+// Stricter than an import, which checks the fewest hours: here the pay is also enough for the most hours.
 TEST(DemoCatalogue, PayIsAboveTheMinimumWageForTheLongestHours) {
     const double minimum = lists().minimum_wage_cents(base::hong_kong_date(kNow)) / 100.0;
     for (const JobLine& job : jobs()) {
@@ -263,7 +263,7 @@ TEST(DemoCatalogue, AddressesLieInHongKongNearTheirDistrict) {
             ASSERT_TRUE(address.coordinates);
             EXPECT_TRUE(address.coordinates->lat > 22.15 && address.coordinates->lat < 22.57);
             EXPECT_TRUE(address.coordinates->lng > 113.82 && address.coordinates->lng < 114.45);
-            // Written with five digits and no more.
+            // Written with at most five decimals.
             EXPECT_EQ(address.coordinates->lat, std::round(address.coordinates->lat * 1e5) / 1e5);
             const domain::District& district = *lists().district(address.district);
             EXPECT_LT(std::abs(address.coordinates->lat - district.lat), 0.1) << address.address.en;
@@ -399,7 +399,7 @@ TEST(DemoCatalogue, AllowancesFitTheHoursAndThePlaces) {
     }
 }
 
-// A day's hours are those of its spans, worked one after the other or chosen from.
+// A day's hours are those of its spans, which are either all worked or alternatives.
 TEST(DemoCatalogue, HoursADayAreThoseOfTheShifts) {
     const auto paid = [](const domain::WorkingHour& span) {
         const int minutes = (span.end->minutes - span.start->minutes + 24 * 60 - 1) % (24 * 60) + 1;
@@ -463,7 +463,8 @@ TEST(DemoCatalogue, HasEveryCareerLevelAndEveryLevelOfCantonese) {
     EXPECT_EQ(levels.size(), 2U);
 }
 
-// What a company's name says it sells or does is in its text, and it hires nobody that it has no use for.
+// A company's text mentions what its name says it sells or does, and it has no jobs of types that it does not
+// need.
 TEST(DemoCatalogue, CompaniesAreWhatTheirNamesSay) {
     const std::vector<std::pair<std::string, std::string>> names{
         {"拉麵", "拉麵"}, {"麵屋", "拉麵"}, {"串燒", "串燒"}, {"漢堡", "漢堡"}, {"炸雞", "雞"},

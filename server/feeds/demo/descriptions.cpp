@@ -25,8 +25,8 @@ const domain::LanguageSkill* skill_in(const std::vector<domain::LanguageSkill>& 
     return found == skills.end() ? nullptr : &*found;
 }
 
-// A requirement in words that the job's fields do not make: a language that is not asked for, or less
-// Cantonese.
+// Whether a sentence requires something that the job's fields do not: a language that is not required, or
+// another level of Cantonese.
 bool contradicts(const LocalizedText& sentence, const domain::JobPosting& posting) {
     const auto says = [&](std::string_view words) {
         return sentence.zh_hant.find(words) != std::string::npos;
@@ -91,7 +91,7 @@ class Writer {
         return sentences;
     }
 
-    // Some of the trade's duties, in the order in which the work goes.
+    // Some of the trade's duties, in the order of the work.
     Sentences duties() {
         const Sentences& all = material_.duties(plan_.trade->type);
         std::vector<std::size_t> places(all.size());
@@ -127,7 +127,7 @@ class Writer {
         return {lead.zh_hant + all.zh_hant + "。", lead.en + all.en + "."};
     }
 
-    // Some benefits are worded as conditions are; nothing is said twice.
+    // Some benefits have the same wording as conditions; nothing is said twice.
     Sentences benefits(const Sentences& said) {
         Sentences chosen;
         for (const Perk* perk : dice_.some(draft_.perks, 3)) {

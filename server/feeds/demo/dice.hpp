@@ -11,8 +11,8 @@
 
 namespace hoigung::feeds::demo {
 
-// Reproducible randomness: the same seed, purpose and number give the same values on every machine, and an
-// additional value for one thing does not change any other thing.
+// Reproducible randomness: the same seed, purpose and number give the same values on every machine, and
+// drawing one more value for one object does not change any other object.
 class Dice {
   public:
     Dice(std::uint64_t seed, std::string_view purpose, std::uint64_t number);
@@ -27,14 +27,14 @@ class Dice {
     [[nodiscard]] const T& pick(const std::vector<T>& list) {
         return list[below(list.size())];
     }
-    // A random index into the weights; the heavier, the likelier.
+    // A random index into the weights; heavier ones are more likely.
     [[nodiscard]] std::size_t weighted(std::span<const double> weights);
 
     template <class T>
     void shuffle(std::vector<T>& list) {
         for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
     }
-    // Up to `count` of the list, in random order.
+    // Up to `count` elements of the list, in random order.
     template <class T>
     [[nodiscard]] std::vector<T> some(std::vector<T> list, std::size_t count) {
         shuffle(list);

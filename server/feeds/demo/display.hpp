@@ -2,10 +2,10 @@
 
 #include "feeds/demo/material.hpp"
 
-// The showcase of the demonstration: lists, banners and how logos look.
+// The showcase of the demonstration: lists, banners and the design of logos.
 namespace hoigung::feeds::demo {
 
-// Which jobs a list holds; what is not set does not matter.
+// The jobs that a list contains; unset conditions do not matter.
 struct ListRule {
     std::string perk;
     std::optional<domain::Employment> employment;
@@ -70,7 +70,7 @@ struct Palette {
     }
 };
 
-// SVG path data in a square of 64: what is drawn as a line, and what is filled below it.
+// SVG path data in a square of 64: the lines, and the filled spot below them.
 struct Icon {
     std::string id;
     std::string line;

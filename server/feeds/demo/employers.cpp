@@ -12,7 +12,7 @@
 namespace hoigung::feeds::demo {
 namespace {
 
-// Where in a building a business is, as such buildings number their units.
+// The unit of a business within a building, numbered as usual in buildings of this kind.
 LocalizedText unit_of(PlaceKind kind, Dice& dice) {
     switch (kind) {
         case PlaceKind::street: {
@@ -46,7 +46,7 @@ LocalizedText unit_of(PlaceKind kind, Dice& dice) {
 
 domain::Address address_at(const Place& place, std::string_view district, const LocalizedText& unit,
                            Dice& dice) {
-    // A few metres apart, so that neighbours do not lie on one point of the map.
+    // A few metres apart, so that neighbours are not at the same point of the map.
     constexpr double kStep = 0.00002;
     const auto near = [&](double degrees) {
         constexpr double kPrecision = 1e5;
@@ -64,7 +64,7 @@ domain::Address address_at(const Place& place, std::string_view district, const 
     return address;
 }
 
-// The first kind of the wanted that the district has; any place when it has none of them.
+// A place of one of the wanted kinds, if the district has one, else any place.
 const Place& place_in(const PlacesOfDistrict& district, const std::vector<PlaceKind>& wanted, Dice& dice) {
     for (const PlaceKind kind : dice.some(wanted, wanted.size())) {
         std::vector<const Place*> fitting;
@@ -94,8 +94,8 @@ std::vector<domain::Address> branches_of(const Material& material, const Company
     return branches;
 }
 
-// Where its people work when not in its branches; nothing for a business that works in them, or whose
-// districts have no such site.
+// Where its people work if not in its branches; empty for a business whose people work there, or whose
+// districts have no suitable site.
 std::vector<domain::Address> sites_of(const Material& material, const CompanySketch& sketch,
                                       const CompanyKind& kind, Dice& dice) {
     constexpr std::size_t kSitesOfASmallFirm = 9;

@@ -7,13 +7,13 @@
 
 namespace hoigung::feeds::demo {
 
-// A company of the demonstration with what its jobs need to know of it.
+// A company of the demonstration with the data that its jobs need.
 struct Employer {
     domain::CompanyId id;
     domain::CompanyProfile profile;
     const CompanySketch* sketch = nullptr;
     const CompanyKind* kind = nullptr;
-    // Its branches or, when its people work elsewhere, the sites it serves.
+    // Its branches or, when its people work elsewhere, the sites that it serves.
     std::vector<domain::Address> workplaces;
 };
 

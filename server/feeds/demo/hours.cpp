@@ -32,14 +32,14 @@ bool within_opening_hours(const Shift& shift, const CompanyKind& kind) {
     });
 }
 
-// What is paid of a span: a long one has an hour for the meal.
+// The paid hours of a span: a long one has an unpaid hour for the meal.
 double paid_hours(const domain::WorkingHour& span) {
     constexpr double kLong = 8.5;
     const double hours = minutes_from(*span.start, *span.end) / static_cast<double>(kHour);
     return hours >= kLong ? hours - 1 : hours;
 }
 
-// Of all days that are worked; the spans of a day are either all worked or chosen from.
+// The fewest and most hours over all working days; the spans of a day are either all worked or alternatives.
 domain::Range<double> hours_per_day(const Shift& shift,
                                     const std::vector<domain::WorkingHour>& working_hours) {
     if (shift.negotiable_hours) {

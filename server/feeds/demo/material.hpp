@@ -11,12 +11,12 @@
 
 namespace hoigung {
 
-// The files of data/demo/, put into the program at build time.
+// The files of data/demo/, embedded at build time.
 [[nodiscard]] std::span<const base::EmbeddedFile> demo_files();
 
 }  // namespace hoigung
 
-// What the demonstration catalogue is made of: names, places, trades and sentences, all in both languages.
+// The material of the demonstration catalogue: names, places, trades and sentences, all in both languages.
 namespace hoigung::feeds::demo {
 
 using domain::LocalizedText;
@@ -74,7 +74,7 @@ struct CompanyKind {
     std::string id;
     // Where its branches are, best first.
     std::vector<PlaceKind> places;
-    // Where its people work when that is not in the branches.
+    // Where its people work, if not in the branches.
     std::vector<PlaceKind> work_sites;
     bool private_addresses = false;
     std::optional<domain::TimeOfDay> opens;
@@ -104,9 +104,9 @@ struct CompanySketch {
     int since = 0;
     int branches = 0;
     std::vector<std::string> districts;
-    // What it is in place of what its kind is; empty: as its kind.
+    // Describes the company; when empty, the sentences of its kind do.
     Sentences about;
-    // Job types of its kind that it has no use for.
+    // Job types of its kind that it does not need.
     std::vector<std::string> without;
 
     static void describe(auto& self, auto& visit) {
@@ -158,7 +158,7 @@ struct Shift {
     int jitter_minutes = 0;
     LocalizedText label;
     bool rotating = false;
-    // The spans of a day are worked one after the other, not chosen from.
+    // The spans of a day are worked one after the other; otherwise one of them is chosen.
     bool split = false;
     bool alternate_saturday = false;
     std::optional<Between> negotiable_hours;
@@ -188,13 +188,13 @@ struct PerkCategory {
     }
 };
 
-// A benefit or condition that is both in a job's attributes and in its text.
+// A benefit or condition that appears both in a job's attributes and in its text.
 struct Perk {
     std::string id;
     std::string category;
     LocalizedText name;
     Sentences sentences;
-    // Empty: all.
+    // Empty for all.
     std::vector<domain::Employment> employments;
     bool weekdays_only = false;
     std::vector<std::string> not_in;
@@ -222,7 +222,7 @@ struct EmploymentWeights {
     }
 };
 
-// What jobs of one type are usually like.
+// The usual properties of jobs of one type.
 struct Trade {
     std::string type;
     Sentences titles;
@@ -232,7 +232,7 @@ struct Trade {
     Between vacancy;
     domain::CareerLevel career_level = domain::CareerLevel::entry;
     std::vector<std::string> shifts;
-    // The group whose usual requirements hold.
+    // The group whose usual requirements apply.
     std::string requirements;
     std::vector<std::string> educations;
     bool education_required = false;
@@ -280,15 +280,15 @@ struct Trades {
     }
 };
 
-// What temp jobs are for: a fair, a stock-taking, ...
+// The occasion of a temp job: a fair, a stock-taking, ...
 struct Occasion {
     std::string id;
-    // As it is written after a title, and within a sentence.
+    // The text after a title, and the text within a sentence.
     LocalizedText name;
     LocalizedText phrase;
     Between days;
     std::vector<std::string> types;
-    // Kinds of business that it concerns, and months in which it can begin; empty: all.
+    // The kinds of business that have it, and the months in which it can begin; empty for all.
     std::vector<std::string> kinds;
     std::vector<int> months;
 

@@ -24,7 +24,7 @@ std::string without_stop(std::string text, std::string_view stop) {
     return text;
 }
 
-// 'Welcome' becomes 'welcome'; 'CCTV' stays.
+// 'Welcome' becomes 'welcome'; 'CCTV' stays unchanged.
 std::string without_capital(std::string text) {
     if (text.size() > 1 && is_upper(text[0]) && !is_upper(text[1])) {
         text[0] = static_cast<char>(text[0] - 'A' + 'a');

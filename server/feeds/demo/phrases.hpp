@@ -9,18 +9,18 @@
 #include "base/time.hpp"
 #include "feeds/demo/material.hpp"
 
-// Putting texts together in both languages at once.
+// Composes texts in both languages at once.
 namespace hoigung::feeds::demo {
 
 using Blanks = std::vector<std::pair<std::string_view, LocalizedText>>;
 
-// The sentence with its blanks, such as {company}, filled in.
+// Fills in the blanks of a sentence, such as {company}.
 [[nodiscard]] LocalizedText filled(LocalizedText sentence, const Blanks& blanks);
-// One paragraph.
+// Joins sentences into one paragraph.
 [[nodiscard]] LocalizedText joined(std::span<const LocalizedText> sentences);
 // A, B, C / A、B、C
 [[nodiscard]] LocalizedText listed(std::span<const LocalizedText> names);
-// Sentences made parts of one: 'Your main duties: welcome customers; tidy shelves.'
+// Joins sentences into one: 'Your main duties: welcome customers; tidy shelves.'
 [[nodiscard]] LocalizedText enumerated(const LocalizedText& lead, std::span<const LocalizedText> sentences);
 [[nodiscard]] LocalizedText number(int value);
 // 20 November / 11 月 20 日

@@ -7,7 +7,7 @@
 namespace hoigung::feeds::demo {
 namespace {
 
-// What is drawn between the ground and the icon, in a square of 96, in the palette's spot colour.
+// Shapes between the background and the icon, in a square of 96, in the palette's spot colour.
 constexpr std::array<std::string_view, 8> kFrames{
     "",
     R"(<circle cx="48" cy="48" r="40"/>)",
@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 8> kFrames{
     R"(<path d="M0 0h96v22H0zM0 74h96v22H0z"/>)",
 };
 
-// ConcernKind, frame and its colour, spot, icon and its colour.
+// Placeholders: background colour, frame's colour, frame, spot, icon, icon's colour.
 constexpr std::string_view kLogo =
     R"svg(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="{}"/>)svg"
     R"svg(<g fill="{}" opacity=".28">{}</g><g transform="translate(16 16)">{}<path d="{}" fill="none" )svg"

@@ -14,10 +14,10 @@ struct DrawnPicture {
     std::string svg;
 };
 
-// Named by what is in it, because a picture's name is never used for another picture.
+// The name depends on the content, because a picture's name is never reused for another picture.
 [[nodiscard]] DrawnPicture named_picture(std::string svg);
 
-// A company's logo: the icon of its trade, in a frame and colours of its own.
+// A company's logo: the icon of its trade, with its own frame and colours.
 [[nodiscard]] std::string draw_logo(const Icon& icon, const Palette& palette, Dice& dice);
 
 }  // namespace hoigung::feeds::demo

@@ -19,7 +19,7 @@ std::size_t place_of(Employment employment) {
     return static_cast<std::size_t>(employment);
 }
 
-// How many jobs a company offers beside others: chains and firms that serve many sites offer more.
+// The relative number of a company's jobs: chains and firms that serve many sites offer more.
 std::size_t weight_of(const Employer& employer) {
     constexpr std::size_t kSmallest = 6;
     constexpr std::size_t kForSites = 8;
@@ -61,7 +61,7 @@ bool fits(const Occasion& occasion, const JobPlan& plan, base::Date start) {
            (occasion.months.empty() || has(occasion.months, month));
 }
 
-// A temp job lies ahead, so that nobody is shown one that is over.
+// A temp job lies in the future, so that nobody is shown one that is over.
 void plan_occasion(const Material& material, JobPlan& plan, base::Date today, Dice& dice) {
     const std::chrono::sys_days start = std::chrono::sys_days(today) + std::chrono::days(dice.between(3, 32));
     std::vector<const Occasion*> fitting;
@@ -81,7 +81,7 @@ PerEmployment weights_of(const JobPlan& plan) {
             plan.occasion == nullptr ? 0.0 : static_cast<double>(weights.temp)};
 }
 
-// Factors for the trades' own weights that make the expected counts the wanted ones.
+// Factors for the trades' own weights with which the expected counts equal the wanted ones.
 PerEmployment factors_for(const std::vector<JobPlan>& plans, const Counts& wanted) {
     constexpr int kRounds = 30;
     PerEmployment factors{1, 1, 1};
@@ -100,7 +100,7 @@ PerEmployment factors_for(const std::vector<JobPlan>& plans, const Counts& wante
     return factors;
 }
 
-// Moves jobs from an employment that has too many to one that has too few, where the trade allows it.
+// Moves jobs from an employment with too many to one with too few, where the trade allows it.
 void settle(std::vector<JobPlan>& plans, const Counts& wanted, Counts counts, Dice& dice) {
     std::vector<JobPlan*> order;
     order.reserve(plans.size());

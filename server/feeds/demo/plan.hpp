@@ -4,7 +4,7 @@
 
 namespace hoigung::feeds::demo {
 
-// One job to be: who offers it, of which trade, and how it is employed. Temp jobs have an occasion.
+// The plan of one job: its employer, trade and employment. Temp jobs have an occasion.
 struct JobPlan {
     const Employer* employer = nullptr;
     const Trade* trade = nullptr;

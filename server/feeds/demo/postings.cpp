@@ -96,7 +96,7 @@ bool suits(const Perk& perk, const JobPosting& posting) {
                                 [&](const auto& address) { return has(perk.not_in, address.district); });
 }
 
-// At most one way of paying: by the day or by the week.
+// Allows at most one way of paying: by the day or by the week.
 bool clashes(const Perk& perk, const std::vector<const Perk*>& chosen) {
     return perk.category == "pay" &&
            std::ranges::any_of(chosen, [](const Perk* other) { return other->category == "pay"; });
@@ -162,10 +162,10 @@ void set_allowances(JobPosting& posting, const Material& material, const Draft& 
     }
 }
 
-// 'Night-shift Part-time Waiter (Mong Kok)': what distinguishes an advert from the next is in its title.
+// 'Night-shift Part-time Waiter (Mong Kok)': the title has what distinguishes an advert from others.
 LocalizedText title_of(const Draft& draft, const JobPlan& plan, const domain::ReferenceLists& lists,
                        Dice& dice) {
-    // Only the plainest title goes with every occasion.
+    // Only the plainest title fits every occasion.
     LocalizedText title =
         plan.occasion == nullptr ? dice.pick(plan.trade->titles) : plan.trade->titles.front();
     const bool says_hours = title.en.starts_with("Part-time") || title.en.starts_with("Hourly");

@@ -6,14 +6,14 @@
 
 namespace hoigung::feeds::demo {
 
-// A posting and what its text should mention.
+// A posting and the facts that its text should mention.
 struct Draft {
     domain::JobPosting posting;
     const Shift* shift = nullptr;
     std::vector<const Perk*> perks;
 };
 
-// Everything of a job but its description.
+// Makes everything of a job but its description.
 [[nodiscard]] Draft draft_job(const Material& material, const domain::ReferenceLists& lists,
                               const JobPlan& plan, Dice& dice);
 

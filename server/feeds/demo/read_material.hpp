@@ -23,7 +23,7 @@ struct Material {
     std::vector<DemoApplicant> applicants;
     std::vector<BannerPicture> banner_pictures;
 
-    // Each throws when it finds nothing: then the files of data/demo/ contradict each other.
+    // Each throws when it finds nothing, which means that the files of data/demo/ are inconsistent.
     [[nodiscard]] const PlacesOfDistrict& places_of(std::string_view district) const;
     [[nodiscard]] const CompanyKind& kind(std::string_view id) const;
     [[nodiscard]] const Trade& trade(std::string_view type) const;
@@ -35,7 +35,7 @@ struct Material {
     [[nodiscard]] const std::string& banner(std::string_view scene) const;
 };
 
-// Throws when a file is missing or wrong: that is a build error, not a user's.
+// Throws when a file is missing or malformed, which is a build error.
 [[nodiscard]] Material read_material(std::span<const base::EmbeddedFile> files);
 
 }  // namespace hoigung::feeds::demo

@@ -22,7 +22,7 @@ bool has_perk(const JobLine& job, const Perk& perk) {
            job.posting.attributes.end();
 }
 
-// Shifts that begin in the evening or later: one that only runs into the evening is a day's work.
+// Whether all shifts begin in the evening or later; a shift that only runs into the evening is day work.
 bool at_night(const JobLine& job) {
     constexpr domain::TimeOfDay kEvening{17 * 60};
     constexpr domain::TimeOfDay kMorning{4 * 60};

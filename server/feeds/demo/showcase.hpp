@@ -6,11 +6,11 @@
 
 namespace hoigung::feeds::demo {
 
-// The lists' jobs are the newest that fit, at most two of a company.
+// Each list has the newest jobs that fit, at most two of a company.
 [[nodiscard]] std::vector<domain::JobList> make_lists(const Material& material,
                                                       const std::vector<domain::JobLine>& open_jobs,
                                                       std::uint64_t seed);
-// The companies with most open jobs, one of each kind of business.
+// The companies with the most open jobs, one of each kind of business.
 [[nodiscard]] std::vector<domain::FeaturedCompany> feature_companies(
     const std::vector<Employer>& employers, const std::vector<domain::JobLine>& open_jobs,
     std::uint64_t seed);

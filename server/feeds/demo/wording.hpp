@@ -2,7 +2,7 @@
 
 #include "feeds/demo/material.hpp"
 
-// The sentences that job and company texts are put together from.
+// The sentences that job and company texts are composed of.
 namespace hoigung::feeds::demo {
 
 struct Headings {
@@ -67,7 +67,7 @@ struct CompanySentences {
     }
 };
 
-// An allowance's words, and the jobs that it goes with; all when nothing is set.
+// The text of an allowance, and the jobs that it fits; all jobs when nothing is set.
 struct AllowanceSentence {
     LocalizedText text;
     bool at_night = false;
@@ -92,11 +92,11 @@ struct AllowanceSentences {
     }
 };
 
-// Requirements that are usual in a group of trades.
+// The usual requirements of a group of trades.
 struct UsualRequirements {
     std::string group;
     Sentences sentences;
-    // These do not go with a job that asks for experience.
+    // Not for jobs that require experience.
     Sentences for_beginners;
 
     static void describe(auto& self, auto& visit) {

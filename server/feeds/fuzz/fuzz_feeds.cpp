@@ -8,7 +8,7 @@
 #include "feeds/postings/text_encoding.hpp"
 #include "feeds/reference_json.hpp"
 
-// Any input is read or refused; what is read gives lines or problems.
+// Any input is read or refused; every job that is read gives lines or problems.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace hoigung;
     static const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));

@@ -10,7 +10,7 @@
 namespace hoigung::feeds {
 namespace {
 
-// In lower case.
+// The first characters, in lower case.
 std::string beginning_of(std::string_view text) {
     constexpr std::size_t kLookedAt = 4096;
     std::string head(base::trim(text).substr(0, kLookedAt));
@@ -26,7 +26,7 @@ FeedFormat format_of(std::string_view text) {
     if (!head.starts_with('<')) return FeedFormat::list;
     if (head.find("<urlset") != std::string::npos || head.find("<sitemapindex") != std::string::npos)
         return FeedFormat::list;
-    // By the first element: an XML feed may hold HTML.
+    // Decided by the first element, because an XML feed may contain HTML.
     std::size_t root = 0;
     while (root != std::string::npos && root + 1 < head.size() && !base::is_letter(head[root + 1])) {
         if (head.substr(root).starts_with("<!doctype html")) return FeedFormat::html;

@@ -10,14 +10,14 @@ namespace hoigung::feeds {
 
 enum class FeedFormat { xml, jsonld, html, list };
 
-// What a document is by its first characters.
+// Detects the format of a document by its first characters.
 [[nodiscard]] FeedFormat format_of(std::string_view text);
 
-// The jobs of a document in UTF-8; those that are the same at several places are one. `address`: where it was
-// fetched from, if it was.
+// Reads the jobs of a UTF-8 document. Jobs that differ only in their place are joined. `address` is where the
+// document was fetched from; empty for a file.
 [[nodiscard]] FeedRead read_feed(std::string_view text, FeedFormat format, std::string_view address = {});
 
-// The addresses or files that a list names: one a line, or a sitemap's.
+// The addresses or files in a list: one per line, or those of a sitemap.
 [[nodiscard]] std::vector<std::string> read_list(std::string_view text);
 
 }  // namespace hoigung::feeds

@@ -12,9 +12,9 @@
 
 namespace hoigung::feeds {
 
-// A job as other sites' feeds tell it: words, not codes.
+// A job in the form of other sites' feeds: words, not codes.
 struct FeedJob {
-    // Who publishes the feed, and the publisher's id for the job.
+    // The publisher of the feed, and the publisher's id for the job.
     std::string publisher;
     std::string reference;
     std::string title;
@@ -25,9 +25,9 @@ struct FeedJob {
     std::vector<FeedPlace> places;
     // 'TELECOMMUTE' and the like: no place is needed.
     bool is_remote = false;
-    // The page to apply at.
+    // The page for applications.
     std::string apply_url;
-    // As the feed words it; what it says of pay and employment when that is understood.
+    // Employment and pay, each in the feed's words and, if they are understood, as a value.
     std::string employment_text;
     std::optional<domain::Employment> employment;
     std::string pay_text;
@@ -37,17 +37,17 @@ struct FeedJob {
     std::optional<base::Date> start_date;
     std::optional<base::Date> end_date;
     int vacancy = 1;
-    // What the feed says and the site cannot make out.
+    // Statements of the feed that the site does not understand.
     std::vector<std::string> notes;
 };
 
-// The jobs of a feed in their order, or why it is no feed.
+// The jobs of a feed in their order, or why the document is not a feed.
 using FeedRead = base::Result<std::vector<FeedJob>, std::string>;
 
-// 'parttime', 'PART_TIME', '兼職', 'casual', ...
+// Recognizes 'parttime', 'PART_TIME', '兼職', 'casual', ...
 [[nodiscard]] std::optional<domain::Employment> parse_employment(std::string_view text);
 
-// Makes one job of those that are the same at several places: same reference, same title.
+// Joins jobs that differ only in their place (same reference, same title).
 void join_places(std::vector<FeedJob>& jobs);
 
 }  // namespace hoigung::feeds

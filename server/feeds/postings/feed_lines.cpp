@@ -24,7 +24,7 @@ constexpr std::size_t kLongestDescription = 5000;
 constexpr std::size_t kMostPlaces = 30;
 constexpr std::size_t kLongestUrl = 2000;
 
-// An id that only this thing of this publisher has.
+// A unique id for this object of this publisher.
 template <class Id>
 Id digest_id(std::string_view kind, std::string_view publisher, std::string_view mark) {
     const std::string text = fmt::format("{}\n{}\n{}", kind, publisher, mark);
@@ -36,7 +36,7 @@ Id digest_id(std::string_view kind, std::string_view publisher, std::string_view
 }
 
 bool has_chinese(std::string_view text) {
-    // The three bytes of U+3400 to U+9FFF.
+    // Looks for the three-byte characters from U+3400 to U+9FFF.
     return std::ranges::any_of(text, [](char c) {
         const auto byte = static_cast<unsigned char>(c);
         return byte >= 0xE3 && byte <= 0xE9;
@@ -48,12 +48,12 @@ LocalizedText localized(std::string_view text) {
     return has_chinese(trimmed) ? LocalizedText{trimmed, {}} : LocalizedText{{}, trimmed};
 }
 
-// Other sites' names may carry marks of where to break a line: they are left out, not a reason to refuse.
+// Other sites' names may contain invisible line-break hints: they are removed, not refused.
 std::string name_in(std::string_view text) {
     return base::without_hidden_characters(base::to_valid_utf8(base::replace_all(text, "\n", " ")));
 }
 
-// A text that is too long, up to the last word that fits.
+// Cuts a text that is too long after the last word that fits.
 std::string shortened(std::string_view text, std::size_t most) {
     text = base::trim(text);
     if (base::length(text) <= most) return std::string(text);
@@ -63,7 +63,7 @@ std::string shortened(std::string_view text, std::size_t most) {
     return std::string(base::trim(kept)) + "…";
 }
 
-// Where the last whole sentence or line of a text ends.
+// The end of the last complete sentence or line of a text.
 std::size_t end_of_sentences(std::string_view text) {
     std::size_t end = 0;
     for (const std::string_view stop : {". ", "! ", "? ", ".\n", "。", "！", "？", "\n"}) {
@@ -75,7 +75,7 @@ std::size_t end_of_sentences(std::string_view text) {
     return end;
 }
 
-// A job's pay, places and texts, one after the other, with what is to be told of them.
+// Translates a job's pay, places and texts, and collects the notes about them.
 class Translation {
   public:
     Translation(const FeedJob& job, const domain::ReferenceLists& lists, const PlaceNames& names)
@@ -130,7 +130,7 @@ class Translation {
         posting().vacancy = job_.vacancy;
     }
 
-    // Pay that is neither by the hour nor by the month is shown as the feed words it.
+    // Pay that is neither hourly nor monthly is shown in the feed's words.
     void take_pay() {
         if (!job_.pay.foreign_currency.empty())
             return refuse("the pay is in '{}'; this site shows Hong Kong dollars only",
@@ -159,7 +159,7 @@ class Translation {
         }
     }
 
-    // Sums that can only be meant one way are taken that way; of others nobody knows.
+    // Guesses the unit of an amount if only one is plausible.
     PayUnit unit_of_pay() {
         if (job_.pay.unit != PayUnit::unknown) return job_.pay.unit;
         constexpr double kMostAnHour = 250;
@@ -276,8 +276,8 @@ class Translation {
         addresses.push_back({{}, std::move(address), std::move(district), place.coordinates});
     }
 
-    // A job somewhere in Hong Kong is shown with the feed's words for where. It has no address that a seeker
-    // could choose, so that it can only be applied for where the feed says.
+    // A job without an exact place shows the feed's words for it. It has no address that a seeker could
+    // choose, so applications are only possible on the feed's own page.
     void show_inexact(const std::vector<std::string>& places, bool is_told) {
         if (places.empty()) {
             if (is_told) refuse("the place of work is missing");
@@ -338,7 +338,7 @@ class Translation {
 
 domain::JobId id_of(const FeedJob& job) {
     std::string mark(base::trim(job.reference));
-    // Without a reference a job is known by what it is and where.
+    // Without a reference a job is identified by its company, title and place.
     if (mark.empty()) {
         mark = fmt::format("{}\n{}", base::fold(job.company), base::fold(job.title));
         for (const FeedPlace& place : job.places) mark += '\n' + base::fold(place.words());

@@ -12,18 +12,18 @@ namespace hoigung::feeds {
 
 using FeedProblems = std::vector<std::string>;
 
-// A job of a feed and its company as lines of an import, and what its publisher should know: what was cut,
-// left out or taken to mean something.
+// A feed's job and its company as lines of an import, with notes for the publisher: what was cut, left out or
+// interpreted.
 struct FeedLines {
     domain::CompanyLine company;
     domain::JobLine job;
     std::vector<std::string> notes;
 };
 
-// The id that a job of a feed has on this site, the same at every import.
+// The id on this site of a feed's job, the same at every import.
 [[nodiscard]] domain::JobId id_of(const FeedJob& job);
 
-// Turns a job of a feed into lines, or says why that cannot be, in the words of feeds.
+// Turns a feed's job into lines, or tells the publisher why that is impossible.
 [[nodiscard]] base::Result<FeedLines, FeedProblems> lines_of(const FeedJob& job,
                                                              const domain::ReferenceLists& lists,
                                                              const PlaceNames& places);

@@ -45,7 +45,7 @@ std::optional<Days> calendar_days(int of_year, int of_month, std::optional<int> 
     return date.ok() ? std::optional(Days{date, date}) : std::nullopt;
 }
 
-// The first day of an ISO year's first week: the one that holds 4 January.
+// The first day of an ISO year's first week, which is the week of 4 January.
 sys_days first_week(int of_year) {
     const sys_days fourth = year(of_year) / January / 4;
     return fourth - (weekday(fourth) - Monday);
@@ -101,7 +101,7 @@ std::optional<Days> days_in(std::string_view text) {
 
 constexpr minutes kHongKongOffset{8 * 60};
 
-// What follows the clock's time: '', 'Z', 'GMT', 'HKT', '+08', '+0800', '-05:00'.
+// Parses the text after the time: '', 'Z', 'GMT', 'HKT', '+08', '+0800', '-05:00'.
 std::optional<minutes> zone_in(std::string_view text) {
     text = base::trim(text);
     if (text.empty() || text == "HKT" || text == "HKST") return kHongKongOffset;

@@ -14,7 +14,7 @@ bool is_letter(char c) {
     return c >= 'a' && c <= 'z';
 }
 
-// The Latin words of a folded text, a plural 's' taken off.
+// The Latin words of a folded text, without a plural 's'.
 std::vector<std::string> words_of(std::string_view folded) {
     std::vector<std::string> words;
     std::string word;
@@ -32,7 +32,7 @@ bool contains(const std::vector<std::string>& words, const std::string& word) {
     return std::ranges::find(words, word) != words.end();
 }
 
-// How well a name such as 'Waiter or Waitress' fits: its last word must be there, the others add.
+// How well a name such as 'Waiter or Waitress' fits: its last word is required, the others add to the score.
 int latin_score(std::string_view name, const std::vector<std::string>& title) {
     int best = 0;
     while (!name.empty()) {
@@ -73,7 +73,7 @@ std::string guess_job_type(std::string_view title, std::string_view category,
             const std::string english = base::fold(type.name.en);
             const std::string chinese = base::fold(type.name.zh_hant);
             int score = std::max(latin_score(english, title_words), chinese_score(chinese, folded_title));
-            // The category alone may name the type, less surely than the title.
+            // The category alone may name the type, but counts less than the title.
             score = std::max(
                 score,
                 std::max(latin_score(english, category_words), chinese_score(chinese, folded_category)) / 4);

@@ -18,13 +18,13 @@ namespace {
 
 namespace json = boost::json;
 
-// The first of a list, or the value itself: JSON-LD writes one thing either way.
+// The first element of a list, or the value itself: JSON-LD allows both for a single value.
 const json::value* first(const json::value* value) {
     if (value == nullptr || !value->is_array()) return value;
     return value->get_array().empty() ? nullptr : &value->get_array().front();
 }
 
-// All of a list, or the value itself.
+// All elements of a list, or the value itself.
 std::vector<const json::value*> each(const json::value* value) {
     std::vector<const json::value*> all;
     if (value != nullptr && value->is_array()) {
@@ -43,7 +43,7 @@ bool has_type(const json::value& value, std::string_view wanted) {
     });
 }
 
-// The nodes of one document. A thing may be named in one place by its @id and described in another.
+// The nodes of one document. A node may be referred to by its @id in one place and described in another.
 class Document {
   public:
     std::vector<FeedJob> jobs;
@@ -100,7 +100,7 @@ class Document {
         return of->get_object().if_contains(name);
     }
 
-    // A text, a number as text, or the name of a thing.
+    // A text, a number as text, or the name of an object.
     std::string text(const json::value* value) const {
         value = described(first(value));
         if (value == nullptr) return {};
@@ -114,7 +114,7 @@ class Document {
         return {};
     }
 
-    // The texts of a list, which English and Chinese join the same way.
+    // Joins the texts of a list in a way that suits English and Chinese.
     std::string texts(const json::value* values) const {
         std::string all;
         for (const json::value* value : each(values)) {
@@ -133,7 +133,7 @@ class Document {
             const auto range = parse_pay(std::string_view(value->get_string())).range;
             found = range.from ? range.from : range.to;
         }
-        // Nobody is paid nothing: it is how programs write 'unknown'.
+        // Programs write 0 for unknown pay.
         return found && *found > 0 ? found : std::nullopt;
     }
 
@@ -244,7 +244,7 @@ class Document {
         if (job.title.empty()) job.title = text(get("name"));
         job.description = texts(get("description"));
         job.company = text(get("hiringOrganization"));
-        // Whoever marks the job up is its publisher.
+        // The site that marks the job up is its publisher.
         const std::string marked_by = text(member(get("identifier"), "name"));
         job.publisher = marked_by.empty() ? job.company : marked_by;
         job.apply_url = link(get("url"));
@@ -266,7 +266,7 @@ class Document {
         return job;
     }
 
-    // An address, not to be decoded as HTML.
+    // An address, which must not be decoded as HTML.
     std::string link(const json::value* value) const {
         value = described(first(value));
         if (value == nullptr) return {};
@@ -279,7 +279,7 @@ class Document {
     std::map<std::string, const json::value*, std::less<>> nodes_;
 };
 
-// Pages hold JSON as their templates make it: with line breaks within texts, wrapped in a comment or CDATA.
+// Mends JSON that page templates produce: with line breaks inside texts, wrapped in a comment or CDATA.
 std::string mended(std::string_view text) {
     text = base::trim(text);
     constexpr std::string_view kOpens = "<![CDATA[";
@@ -323,7 +323,7 @@ FeedRead jobs_of(Document& document, std::string_view what) {
     return std::move(document.jobs);
 }
 
-// What stands between the quotes after `name=` in a tag.
+// The quoted value after `name=` in a tag.
 std::string attribute(std::string_view tag, std::string_view name) {
     const std::size_t at = base::lower_case(tag).find(name);
     if (at == std::string::npos) return {};
@@ -334,7 +334,7 @@ std::string attribute(std::string_view tag, std::string_view name) {
     return std::string(value.substr(0, value.find(quote)));
 }
 
-// <link rel="canonical" href="...">
+// The address in <link rel="canonical" href="...">.
 std::string canonical_url(std::string_view html, const std::string& lower) {
     for (std::size_t at = lower.find("<link"); at != std::string::npos; at = lower.find("<link", at + 5)) {
         const std::string_view tag = html.substr(at, lower.find('>', at) - at);
@@ -369,7 +369,7 @@ FeedRead read_html_page(std::string_view html, std::string_view page_url) {
     if (!read.ok()) return problem ? fmt::format("the page's JSON-LD is {}", *problem) : read.error();
     const std::string canonical = canonical_url(html, lower);
     const std::string url = canonical.starts_with("http") ? canonical : std::string(page_url);
-    // A page of several jobs is none's own.
+    // A page with several jobs is not the page of any of them.
     if (read->size() > 1) return read;
     FeedJob& job = read->front();
     if (job.apply_url.empty()) job.apply_url = url;

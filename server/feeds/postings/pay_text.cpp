@@ -15,11 +15,11 @@ namespace {
 struct UnitName {
     PayUnit unit;
     std::string_view text;
-    // Says it without a 'per' before it: 'hourly', 時薪.
+    // Complete without a 'per' before it: 'hourly', 時薪.
     bool is_whole = false;
 };
 
-// What says how long a sum is paid for.
+// Words for the period that an amount is paid for.
 constexpr std::array kUnitNames{
     UnitName{PayUnit::hour, "hour"},
     UnitName{PayUnit::hour, "hr"},
@@ -61,7 +61,7 @@ constexpr std::array kUnitNames{
     UnitName{PayUnit::year, "年薪", true},
 };
 
-// Longer names first: 'US$' holds '$'.
+// Longer names first: 'US$' contains '$'.
 constexpr std::array<std::string_view, 28> kForeign{
     "us$", "usd", "nt$", "twd", "s$",  "sgd",    "a$",     "aud",  "c$",   "cad", "nz$",    "£", "gbp", "€",
     "eur", "¥",   "jpy", "rmb", "cny", "人民幣", "人民币", "美元", "美金", "mop", "澳門元", "₩", "฿",   "₱"};
@@ -73,7 +73,7 @@ bool is_letter_at(std::string_view text, std::size_t at) {
     return at < text.size() && base::is_letter(text[at]);
 }
 
-// Found so that no Latin word merely holds it: 'eur' is not in 'entrepreneur'.
+// Whether the word occurs outside of longer Latin words: 'eur' is not in 'entrepreneur'.
 bool names(std::string_view text, std::string_view word) {
     for (auto at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
         const bool is_within = (is_letter_at(word, 0) && at > 0 && is_letter_at(text, at - 1)) ||
@@ -88,7 +88,7 @@ struct Sum {
     std::size_t begin = 0;
     std::size_t end = 0;
     bool has_thousands = false;
-    // '$', 'HKD' before it or '元' after it.
+    // With '$' or 'HKD' before it, or '元' after it.
     bool is_marked = false;
 };
 
@@ -104,7 +104,7 @@ std::string_view after(std::string_view text, const Sum& sum) {
     return right;
 }
 
-// A number that counts something else: '5 days', '13 months', '6天'.
+// Whether the number counts something else: '5 days', '13 months', '6天'.
 bool is_count(std::string_view text, const Sum& sum) {
     constexpr std::array<std::string_view, 18> kCounted{"day",   "month", "hour", "hr", "week", "year",
                                                         "shift", "%",     "日",   "天", "個月", "小時",
@@ -151,7 +151,7 @@ std::vector<Sum> sums_in(std::string_view text) {
     return sums;
 }
 
-// Only a dash, 'to' or the like, and marks of the currency, stand between two ends of a range.
+// Whether two amounts form a range: only a dash, 'to' or the like, and currency marks are between them.
 bool is_joined(std::string_view text, const Sum& from, const Sum& to) {
     std::string between(text.substr(from.end, to.begin - from.end));
     for (const std::string_view mark : {"hkd", "hk$", "$", "元", "港幣", " "}) {
@@ -167,7 +167,7 @@ bool says_at_most(std::string_view text, const Sum& sum) {
     const std::string_view right = after(text, sum);
     const auto leads = [&](std::string_view words) {
         const auto at = left.rfind(words);
-        // Nothing but the currency's mark between the words and the sum.
+        // Leaves room for no more than a currency mark between the words and the amount.
         return at != std::string_view::npos && left.size() - at - words.size() <= 5;
     };
     return leads("up to") || leads("upto") || leads("max") || leads("maximum") || leads("at most") ||
@@ -175,8 +175,8 @@ bool says_at_most(std::string_view text, const Sum& sum) {
            right.starts_with("or below") || right.starts_with("or less");
 }
 
-// Where a unit's name stands from `from` on, as a word of its own or, if it is long enough, as the beginning
-// of one: 'hours', but no 'h' of 'hkd'.
+// The position of a unit's name at or after `from`, as a separate word or, if it is long enough, as the
+// beginning of one: 'hours', but not the 'h' of 'hkd'.
 std::size_t find_unit(std::string_view text, std::string_view name, std::size_t from = 0) {
     constexpr std::size_t kAbbreviation = 2;
     for (auto at = text.find(name, from); at != std::string_view::npos; at = text.find(name, at + 1)) {
@@ -188,7 +188,7 @@ std::size_t find_unit(std::string_view text, std::string_view name, std::size_t 
     return std::string_view::npos;
 }
 
-// Where 'per' or the like begins before the name of a unit; nothing when there is none: '8 hours'.
+// The position of 'per' or the like before the name of a unit; std::nullopt when there is none: '8 hours'.
 std::optional<std::size_t> find_per(std::string_view text, std::size_t name) {
     const std::string_view left = text.substr(0, name);
     for (const std::string_view per : {"per ", "/ ", "/", "每"}) {
@@ -201,7 +201,7 @@ std::optional<std::size_t> find_per(std::string_view text, std::size_t name) {
     return std::nullopt;
 }
 
-// The unit whose words stand nearest to the sum.
+// The unit whose words are nearest to the amount.
 PayUnit unit_near(std::string_view text, const Sum& sum) {
     PayUnit found = PayUnit::unknown;
     std::size_t nearest = text.size() + 1;
@@ -243,7 +243,7 @@ Pay parse_pay(std::string_view text) {
     const auto next = first + 1;
     const bool is_range = next != sums.end() && is_joined(folded, *first, *next);
     Sum& last = is_range ? *next : *first;
-    // '15-18K'
+    // In '15-18K' the K also applies to the 15.
     if (is_range && last.has_thousands && !first->has_thousands && first->amount < 1000)
         first->amount *= 1000;
     pay.unit = unit_near(folded, last);

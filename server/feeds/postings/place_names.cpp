@@ -30,7 +30,7 @@ bool is_street_name(std::string_view after) {
     return std::ranges::any_of(kStreets, [&](auto word) { return after.starts_with(word); });
 }
 
-// Found as words: Latin letters do not go on before or after.
+// Whether the name occurs as whole words: not next to other Latin letters.
 bool names_place(std::string_view text, std::string_view name) {
     for (auto at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
         const std::size_t end = at + name.size();
@@ -88,7 +88,7 @@ std::string PlaceNames::nearest_to(const domain::Coordinates& coordinates) const
     return found;
 }
 
-// 'Aberdeen Street, Central' is in Central: a street's name says less than the area's.
+// 'Aberdeen Street, Central' is in Central: the area takes precedence over the street.
 std::string PlaceNames::district_of(const FeedPlace& place) const {
     for (const std::string* words : {&place.area, &place.street}) {
         if (std::string found = named_by(*words); !found.empty()) return found;

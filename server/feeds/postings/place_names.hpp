@@ -12,7 +12,7 @@
 
 namespace hoigung::feeds {
 
-// Where a job of a feed is, in the feed's words.
+// The place of a feed's job, in the feed's words.
 struct FeedPlace {
     std::string street;
     // City and region.
@@ -24,20 +24,21 @@ struct FeedPlace {
     [[nodiscard]] std::string words() const;
 };
 
-// What people call Hong Kong's districts and parts of them.
+// Common names of Hong Kong's districts and of areas within them.
 class PlaceNames {
   public:
     // Reads the names from the files of data/.
     PlaceNames(const domain::ReferenceLists& lists, std::span<const base::EmbeddedFile> files);
 
-    // The code of the district that the words name, or near which the coordinates lie; empty when unknown.
+    // The code of the district that the words name, or that is nearest to the coordinates; empty when
+    // unknown.
     [[nodiscard]] std::string district_of(const FeedPlace& place) const;
 
     // The codes of the regions that the words name: 'Kowloon'.
     [[nodiscard]] std::vector<std::string> regions_of(const FeedPlace& place) const;
 
-    // 'Mong Kok / Tsuen Wan': each of several districts that an area lists by name and nothing else; empty
-    // when it lists fewer than two.
+    // 'Mong Kok / Tsuen Wan': the districts of an area that only lists districts by name; empty when it lists
+    // fewer than two.
     [[nodiscard]] std::vector<FeedPlace> listed_in(const FeedPlace& place) const;
 
   private:
@@ -50,11 +51,11 @@ class PlaceNames {
     [[nodiscard]] std::string nearest_to(const domain::Coordinates& coordinates) const;
 
     const domain::ReferenceLists& lists_;
-    // The longest first.
+    // Longest first.
     std::vector<Name> names_;
 };
 
-// Whether the place is in Hong Kong for all it says: its country and words name no other.
+// Whether the place is in Hong Kong, judging by its country and words.
 enum class Whereabouts { hong_kong, elsewhere, unknown };
 [[nodiscard]] Whereabouts whereabouts_of(const FeedPlace& place);
 

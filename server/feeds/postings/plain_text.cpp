@@ -15,13 +15,13 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// More than any posting has once its attributes are gone. libxml2 takes time in the square of what a hostile
-// text nests, so that nothing beyond is read.
+// More than any posting has without its attributes. libxml2's time is quadratic in the nesting of a hostile
+// text, so the rest is not read.
 constexpr std::size_t kLongestHtml = 64 * 1024;
 constexpr std::size_t kLongestTagName = 32;
 
-// HTML without its scripts, styles, comments and attributes. libxml2 drops what HTML has as text: a '<' that
-// opens no tag ("<三年經驗>"), or one that nothing closes; those are escaped.
+// Strips scripts, styles, comments and attributes from HTML. libxml2 would drop a '<' that is text because it
+// opens no tag ("<三年經驗>") or is never closed, so these are escaped.
 class Bare {
   public:
     explicit Bare(std::string_view html) : rest_(html) {}
@@ -64,7 +64,7 @@ class Bare {
         out_.append(closes ? "</" : "<").append(name).append(">");
     }
 
-    // The '>' that ends a tag, not one within an attribute's quotes.
+    // The '>' that ends a tag, skipping those within quoted attributes.
     [[nodiscard]] std::size_t end_of_tag(std::size_t at) const {
         const std::size_t first = rest_.find('>', at);
         char quote = 0;
@@ -97,7 +97,7 @@ class Bare {
     std::string out_;
 };
 
-// Text that is still HTML: a feed that escapes twice, or a page's source.
+// Whether the text is still HTML: a feed that escapes twice, or a page's source.
 bool is_still_html(std::string_view text) {
     constexpr std::array kMarks{"&lt;"sv,    "&gt;"sv,   "&amp;"sv, "&nbsp;"sv, "&quot;"sv,    "&#39;"sv,
                                 "&apos;"sv,  "<br"sv,    "<p>"sv,   "</p>"sv,   "<p "sv,       "<li"sv,
@@ -107,7 +107,7 @@ bool is_still_html(std::string_view text) {
     return std::ranges::any_of(kMarks, [&](auto mark) { return lower.find(mark) != std::string::npos; });
 }
 
-// What libxml2 tells of a text as it reads it; no tree is made.
+// Receives libxml2's events while it parses a text; no tree is made.
 struct Words {
     std::string text;
 
@@ -125,7 +125,7 @@ struct Words {
         const std::string_view read(reinterpret_cast<const char*>(words), static_cast<std::size_t>(size));
         static_cast<Words*>(self)->text += read == "\u00A0" ? " "sv : read;
     }
-    // Scripts and styles.
+    // Ignores scripts and styles.
     static void code(void*, const xmlChar*, int) {}
 };
 
@@ -147,7 +147,7 @@ std::string words_of(const std::string& html) {
     return std::move(words.text);
 }
 
-// With single blanks, and without what is no text: a control character, a no-break space.
+// Appends a line with single blanks, and without control characters and no-break spaces.
 void append_line(std::string& out, std::string_view line) {
     for (std::size_t i = 0; i < line.size(); ++i) {
         const bool is_no_break = line.substr(i).starts_with("\u00A0");
@@ -159,7 +159,7 @@ void append_line(std::string& out, std::string_view line) {
     }
 }
 
-// Lines without blanks at their ends and without empty ones between.
+// Trims all lines and removes empty ones.
 std::string tidy(std::string_view text) {
     std::string out;
     while (!text.empty()) {

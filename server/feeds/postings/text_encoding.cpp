@@ -25,7 +25,7 @@ constexpr std::array kMarks{Mark{"\xEF\xBB\xBF"sv, "UTF-8"}, Mark{"\xFE\xFF"sv, 
                             Mark{"\0<\0?"sv, "UTF-16BE"},    Mark{"{\0"sv, "UTF-16LE"},
                             Mark{"\0{"sv, "UTF-16BE"}};
 
-// encoding="big5" of XML, charset=big5 of HTML.
+// The encoding in XML's encoding="big5" or HTML's charset=big5.
 std::string encoding_said_in(std::string_view bytes) {
     constexpr std::size_t kFirstLines = 2048;
     const std::string head = base::lower_case(bytes.substr(0, kFirstLines));
@@ -41,7 +41,7 @@ std::string encoding_said_in(std::string_view bytes) {
     return head.substr(at, end - at);
 }
 
-// What the web calls an encoding is often a smaller relation of what is meant.
+// Web pages often name a smaller encoding than the one they use.
 std::string meant_by(std::string_view name) {
     std::string lower = base::lower_case(name);
     if (lower == "big5" || lower == "big5-hkscs" || lower == "big-5") return "BIG5-HKSCS";
@@ -53,13 +53,13 @@ std::string meant_by(std::string_view name) {
 
 using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
 
-// ICU gives characters of the private use area for places of a code page that hold none.
+// ICU returns characters of the private use area for unassigned positions of a code page.
 bool is_unassigned(UChar32 character) {
     return u_charType(character) == U_PRIVATE_USE_CHAR || character == U'\uFFFD';
 }
 
-// Nothing when the encoding is not known, or, if `strictly`, when the bytes are not in it. Bytes that are no
-// character become U+FFFD.
+// std::nullopt when the encoding is unknown or, if `strictly`, when bytes are invalid in it. Otherwise
+// invalid bytes become U+FFFD.
 std::optional<std::string> converted(std::string_view bytes, const std::string& encoding, bool strictly) {
     UErrorCode status = U_ZERO_ERROR;
     const Converter converter(ucnv_open(encoding.c_str(), &status), ucnv_close);
@@ -82,7 +82,7 @@ std::optional<std::string> converted(std::string_view bytes, const std::string& 
     return out;
 }
 
-// The declaration would contradict the text from now on.
+// Removes the declaration, which would contradict the converted text.
 std::string without_xml_declaration(std::string text) {
     const std::size_t begin = text.find("<?xml");
     const std::size_t end = begin < 16 ? text.find("?>", begin) : std::string::npos;
@@ -107,7 +107,7 @@ std::string document_text(std::string bytes, std::string_view declared) {
             return without_xml_declaration(
                 converted(bytes, "BIG5-HKSCS", true).value_or(base::to_valid_utf8(bytes)));
     }
-    // Text that is UTF-8 is that, whatever it says of itself.
+    // Text that is valid UTF-8 is taken as such, whatever it declares.
     if (encoding.empty() || encoding == "UTF-8") return without_xml_declaration(base::to_valid_utf8(bytes));
     return without_xml_declaration(converted(bytes, encoding, false).value_or(base::to_valid_utf8(bytes)));
 }

@@ -31,7 +31,8 @@ TEST(TextEncoding, ReadsTheCharactersOfHongKong) {
 }
 
 TEST(TextEncoding, ReadsTheSignsOfTheWindowsCodePage) {
-    // What Windows added to Big5 (ETEN's characters, the euro), and dashes and quotes as Word writes them.
+    // Characters that Windows added to Big5 (ETEN's characters, the euro), and dashes and quotes written by
+    // Word.
     EXPECT_EQ(document_text(from_hex("f9d6f9d7f9d8f9d9f9daf9dbf9dc"), "big5"), "碁銹裏墻恒粧嫺");
     EXPECT_EQ(document_text(from_hex("a3e1"), "big5"), "€");
     EXPECT_EQ(document_text(from_hex("938094209620"), "iso-8859-1"), "“€” – ");
@@ -39,7 +40,7 @@ TEST(TextEncoding, ReadsTheSignsOfTheWindowsCodePage) {
 
 TEST(TextEncoding, MarksBytesThatAreNoCharacter) {
     EXPECT_EQ(document_text(from_hex("a440ff41"), "big5"), "一\uFFFDA");
-    // A place of the code page that holds no character.
+    // An unassigned position of the code page.
     EXPECT_EQ(document_text(from_hex("a4408140"), "big5"), "一\uFFFD");
     EXPECT_EQ(document_text(from_hex("a440a4"), "big5"), "一\uFFFD");
 }

@@ -18,7 +18,7 @@ namespace {
 
 using Names = std::initializer_list<std::string_view>;
 
-// An element's name as programs may vary it: 'job:Job_Type' is 'jobtype'.
+// Normalizes an element's name, which programs vary: 'job:Job_Type' is 'jobtype'.
 std::string plain_name(std::string_view name) {
     if (const std::size_t colon = name.rfind(':'); colon != std::string_view::npos)
         name.remove_prefix(colon + 1);
@@ -40,7 +40,7 @@ bool has_elements(const pugi::xml_node& node) {
                                [](const auto& child) { return child.type() == pugi::node_element; });
 }
 
-// The text of an element; its HTML when that was not escaped.
+// The text of an element, or its HTML if that was not escaped.
 std::string content_of(const pugi::xml_node& node) {
     if (has_elements(node)) {
         std::ostringstream html;
@@ -52,7 +52,7 @@ std::string content_of(const pugi::xml_node& node) {
     return text;
 }
 
-// The content of the first of these elements that has one, in the order of the names.
+// The content of the first non-empty element among these names, in their order.
 std::string raw_of(const pugi::xml_node& job, Names names) {
     for (const std::string_view name : names) {
         for (const pugi::xml_node& child : job.children()) {
@@ -118,7 +118,7 @@ void take_places(const pugi::xml_node& node, FeedJob& job) {
             if (inner.type() == pugi::node_element) take(inner);
         }
     }
-    // A country alone says nothing beside places that say more.
+    // A bare country adds nothing to more exact places.
     if (job.places.size() > 1)
         std::erase_if(job.places,
                       [](const FeedPlace& place) { return place.words().empty() && !place.coordinates; });
@@ -191,7 +191,7 @@ bool is_job(const pugi::xml_node& node) {
     return is_named(node, {"job", "item", "position", "vacancy", "jobposting", "listing"});
 }
 
-// Where the jobs stand: right below the root, or one further down as in RSS.
+// Collects the jobs below the root, at any of the first levels: in RSS they are one level further down.
 void collect(const pugi::xml_node& node, const std::string& above, std::vector<FeedJob>& jobs, int depth) {
     constexpr int kDeepest = 3;
     std::string publisher = text_of(node, {"publisher", "publisherurl"});
@@ -211,7 +211,7 @@ pugi::xml_parse_result parse(pugi::xml_document& document, std::string_view text
                                 pugi::encoding_utf8);
 }
 
-// The first job, however deep.
+// The first job at any of the first levels.
 pugi::xml_node first_job(const pugi::xml_node& node, int depth = 0) {
     constexpr int kDeepest = 4;
     for (const pugi::xml_node& child : node.children()) {
@@ -227,7 +227,7 @@ pugi::xml_node first_job(const pugi::xml_node& node, int depth = 0) {
 std::optional<std::string> whole_part_of(std::string_view text) {
     pugi::xml_document document;
     const auto parsed = parse(document, text);
-    // What stands before the fault was read all the same.
+    // The parser keeps what it read before the fault.
     const pugi::xml_node job = first_job(document);
     if (parsed || !job) return std::nullopt;
     const std::string end = fmt::format("</{}>", job.name());

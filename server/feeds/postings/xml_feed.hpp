@@ -9,15 +9,16 @@
 
 namespace hoigung::feeds {
 
-// An XML feed as job boards take it: <source><publisher/><job><title/><referencenumber/>...</job></source>,
-// and its relations: <jobs>, RSS, elements in any case and under the names that programs give them.
+// Reads an XML feed in the format of job boards,
+// <source><publisher/><job><title/><referencenumber/>...</job></source>, and its variants: <jobs>, RSS,
+// elements in any case and under other common names.
 [[nodiscard]] FeedRead read_xml_feed(std::string_view text);
 
-// A feed that breaks off or is broken somewhere, up to its last whole job before that and with its open
-// elements closed; nothing when it has no whole job, or is not broken.
+// The intact part of a feed that is truncated or malformed: up to its last complete job before the fault,
+// with the open elements closed. std::nullopt when there is no complete job, or no fault.
 [[nodiscard]] std::optional<std::string> whole_part_of(std::string_view text);
 
-// The addresses that a sitemap lists, of pages or of further sitemaps; empty when the text is none.
+// The addresses in a sitemap, of pages or of further sitemaps; empty when the text is not a sitemap.
 [[nodiscard]] std::vector<std::string> read_sitemap(std::string_view text);
 
 }  // namespace hoigung::feeds
