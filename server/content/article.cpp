@@ -12,7 +12,7 @@ std::string Article::path() const {
         case Dir::blogs:
             return fmt::format("/blogs/{}/", segment);
         case Dir::employer:
-            // The landing page is the address itself.
+            // The landing page is at the root of its folder.
             if (name == "landing") return "/employer/";
             [[fallthrough]];
         case Dir::employer_blogs:

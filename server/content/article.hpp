@@ -12,7 +12,7 @@ namespace hoigung::content {
 
 enum class Dir { blogs, employer_blogs, news, employer, jobseeker, pages };
 
-// A file of content/<dir>/<locale>/<name>.md, ready to be shown.
+// The article in content/<dir>/<locale>/<name>.md, ready to be shown.
 struct Article {
     Dir dir = Dir::pages;
     domain::Locale locale = domain::Locale::zh_hant;
@@ -24,15 +24,15 @@ struct Article {
     std::string description;
     // The key of its category; only blogs have one.
     std::string category;
-    // The address of its cover picture, and what the picture shows.
+    // The address of its cover picture, and a description of the picture.
     std::string cover;
     std::string cover_text;
     base::Date created;
     base::Date updated;
     bool published = true;
-    // Keys of articles that go on from here.
+    // Keys of articles for further reading.
     std::vector<std::string> related;
-    // Where a news item leads, and who wrote it.
+    // The target of a news item, and its author.
     std::string url;
     std::string source;
 
@@ -46,12 +46,13 @@ struct Article {
         std::string text;
     } folded;
 
-    // For messages: the file, and the lines of its front matter and of its text.
+    // For messages: the file, and line numbers of its front matter and of its text.
     std::string file;
     int key_line = 1;
     int body_line = 1;
 
-    // Without base and language: "/blogs/first-interview/"; percent-encoded. A news item has no page.
+    // The path without base and language: "/blogs/first-interview/"; percent-encoded. A news item has no
+    // page.
     [[nodiscard]] std::string path() const;
 };
 

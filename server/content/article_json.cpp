@@ -5,7 +5,7 @@
 namespace hoigung::content {
 namespace {
 
-// A news item leads out of the site.
+// A news item links to another site.
 std::string address_of(const Article& article) {
     return article.dir == Dir::news ? article.url : site_path(article.locale, article.path());
 }

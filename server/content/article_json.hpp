@@ -13,7 +13,7 @@ enum class Cover { linked, drawn };
 
 void write_article(base::JsonWriter& json, const Library& library, const Article& article, Detail detail,
                    Cover cover = Cover::linked);
-// Its key, name and the address of its list.
+// Writes the category's key, name and the address of its list.
 void write_category(base::JsonWriter& json, Dir dir, const Category& category, domain::Locale locale);
 
 // {articles, lists} of one language.

@@ -32,7 +32,7 @@ constexpr std::array<RequiredPage, 13> kRequired{{
     {Dir::employer, "shortcut"},
 }};
 
-// "/hk/en/blogs/x/" in its parts; nothing for an address outside of the site.
+// The parts of "/hk/en/blogs/x/"; there are none for an address outside the site.
 struct SiteLink {
     domain::Locale locale = domain::Locale::zh_hant;
     std::vector<std::string> segments;

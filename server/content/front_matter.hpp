@@ -8,7 +8,7 @@
 
 namespace hoigung::content {
 
-// The `key: value` lines between two lines of `---` at the top of a file, and where the text begins.
+// The `key: value` lines between two lines of `---` at the top of a file, and the beginning of the text.
 struct FrontMatter {
     struct Field {
         std::string name;

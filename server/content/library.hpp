@@ -26,7 +26,7 @@ struct Category {
     }
 };
 
-// The categories of the two kinds of blogs, in the order in which they are shown.
+// The categories of the two kinds of blogs, in display order.
 struct Categories {
     std::vector<Category> blogs;
     std::vector<Category> employer_blogs;
@@ -46,9 +46,9 @@ class Library {
         std::vector<Article> articles;
         Categories categories;
         Pictures pictures{""};
-        // What addresses of the content service begin with.
+        // The prefix of the content service's addresses.
         std::string root;
-        // Grows with every load, so that what was made from an older one can be recognized as stale.
+        // Grows with every load, so that data made from an older library can be recognized as stale.
         std::int64_t generation = 0;
     };
 
@@ -72,7 +72,7 @@ class Library {
     [[nodiscard]] const Pictures& pictures() const { return contents_.pictures; }
     [[nodiscard]] std::int64_t generation() const { return contents_.generation; }
 
-    // The articles and lists of a language as one JSON, and its address: "/content/db-{hash}.json".
+    // The articles and lists of a language as one JSON document, and its address: "/content/db-{hash}.json".
     [[nodiscard]] const std::string& database(domain::Locale locale) const;
     [[nodiscard]] const std::string& database_address(domain::Locale locale) const;
 

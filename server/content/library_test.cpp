@@ -33,7 +33,7 @@ constexpr std::string_view kCategories = R"({
                       "name": {"zh-hant": "招聘", "en": "Hiring"}}]
 })";
 
-// A folder of articles of one's own making.
+// A temporary folder of articles that the test writes.
 class ContentFolder : public ::testing::Test {
   protected:
     void SetUp() override {
@@ -134,7 +134,7 @@ TEST_F(ContentFolder, SaysWhatIsWrongWithAFileAndWhere) {
 
 TEST_F(ContentFolder, SaysWhichFilesCannotBeRead) {
     blog("en", "first", "first", "2026-01-01");
-    // A link to itself.
+    // A symlink to itself.
     fs::create_symlink("round.md", folder_ / "blogs/en/round.md");
     fs::create_symlink("gone.svg", folder_ / "covers/dangling.svg");
     const auto loaded = load();
@@ -165,7 +165,7 @@ TEST_F(ContentFolder, LeavesDraftsOutUnlessTheyAreAskedFor) {
     EXPECT_NE(library(true)->find(Dir::blogs, Locale::en, "draft"), nullptr);
 }
 
-// Pages of 10, newest first; a page past the end is not there.
+// Pages of 10, newest first; a page past the end does not exist.
 TEST_F(ContentFolder, PagesListsByTenNewestFirst) {
     RecordProperty("rows", "9.12 9.13");
     for (int i = 10; i < 22; ++i)
@@ -184,7 +184,7 @@ TEST_F(ContentFolder, PagesListsByTenNewestFirst) {
     EXPECT_EQ(keys(data(*articles, Locale::zh_hant, {"blogs-list"})).size(), 0U);
 }
 
-// Each article has a path of its own in either language.
+// Each article has its own path in either language.
 TEST_F(ContentFolder, LeadsToTheCounterpartOrToTheList) {
     RecordProperty("rows", "2.62");
     blog("en", "first-interview", "first", "2026-01-01");
@@ -197,7 +197,7 @@ TEST_F(ContentFolder, LeadsToTheCounterpartOrToTheList) {
     EXPECT_EQ(page.at("article").at("url").as_string(), "/hk/en/blogs/first-interview/");
     EXPECT_EQ(data(*articles, Locale::en, {"blogs", "alone"}).at("paths").at("zh-hant").as_string(),
               "/blogs-list/");
-    // A name of the other language leads on.
+    // A name of the other language redirects.
     EXPECT_EQ(data(*articles, Locale::en, {"blogs", "第一次見工"}).at("moved").as_string(),
               "/blogs/first-interview/");
     EXPECT_EQ(data(*articles, Locale::en, {"blogs-list", "見工"}).at("moved").as_string(),
@@ -217,7 +217,7 @@ TEST_F(ContentFolder, SearchesTitlesDescriptionsAndTexts) {
     EXPECT_THAT(keys(data(*articles, Locale::zh_hant, {"blogs-list"}, "太空人")), IsEmpty());
 }
 
-// The database holds articles with all their members, and the lists.
+// The database contains the lists, and articles with all their members.
 TEST_F(ContentFolder, WritesADatabaseWhoseNameChangesWithIt) {
     RecordProperty("rows", "3.60 7.42");
     blog("en", "first", "first", "2026-01-01", "cover: cup.svg\ncover_text: A cup\n");
@@ -233,7 +233,8 @@ TEST_F(ContentFolder, WritesADatabaseWhoseNameChangesWithIt) {
     EXPECT_NE(library()->database_address(Locale::en), before->database_address(Locale::en));
 }
 
-// A cover that is seen at once needs no request of its own; the others, and the database, name it only.
+// A cover that is visible at once is inlined and needs no request; the others, and the database, only link
+// it.
 TEST_F(ContentFolder, SendsTheDrawingsThatAreSeenAtOnceWithThePage) {
     for (const char* day : {"1", "2", "3"})
         blog("en", std::string("day-") + day, std::string("k") + day, std::string("2026-01-0") + day,

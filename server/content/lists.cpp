@@ -10,7 +10,7 @@
 namespace hoigung::content {
 namespace {
 
-// An all-digit segment is a page; one that is no page number ("0", "01") is not a valid address.
+// An all-digit segment is a page number; "0" and "01" are not valid.
 std::optional<std::size_t> parse_page(std::string_view segment) {
     std::size_t page = 0;
     const auto [end, problem] = std::from_chars(segment.data(), segment.data() + segment.size(), page);

@@ -11,7 +11,7 @@ namespace hoigung::content {
 // Spec 9: the article list page size is 10.
 inline constexpr std::size_t kPageSize = 10;
 
-// Which list of articles, and which page of it.
+// A list of articles and a page of it.
 struct ListAddress {
     Dir dir = Dir::blogs;
     const Category* category = nullptr;
@@ -24,8 +24,8 @@ struct ListAddress {
 // Spec 2: page n is /path/n/, page 1 has no number.
 [[nodiscard]] std::string list_path(const ListAddress& list, domain::Locale locale);
 
-// What the segments after the list's root ask for: nothing, a category, a page, or both. std::nullopt when
-// they ask for an unknown category.
+// Parses the segments after the list's root: none, a category, a page, or both. std::nullopt for an unknown
+// category.
 [[nodiscard]] std::optional<ListAddress> parse_list(const Library& library, Dir dir, domain::Locale locale,
                                                     std::span<const std::string> segments);
 

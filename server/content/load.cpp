@@ -29,13 +29,13 @@ std::optional<std::string> read_file(const fs::path& path) {
     return std::move(text).str();
 }
 
-// In the order of their names, so that messages and results do not depend on the disk.
+// Sorted by name, so that messages and results do not depend on the disk.
 std::vector<fs::path> files_of(const fs::path& folder, std::string_view ending) {
     std::vector<fs::path> files;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         const std::string name = entry->path().filename().string();
-        // A dangling symlink is still somebody's article: report that it cannot be read.
+        // A dangling symlink is still somebody's article, so it is reported as unreadable.
         std::error_code broken;
         if (!entry->is_directory(broken) && !name.starts_with('.') && name.ends_with(ending))
             files.push_back(entry->path());
@@ -65,7 +65,7 @@ void check_categories(const std::vector<Category>& categories, std::vector<Probl
                 problems.push_back({std::string(kCategories), 1,
                                     fmt::format("the slug {} of {} {}", slug, category.key, what)});
             };
-            // An all-digit segment is a page.
+            // An all-digit segment would be a page number.
             if (is_all_digits(slug)) say("is all digits");
             if (slug.find('/') != std::string::npos) say("has a slash");
             if (!slugs.insert(slug).second) say("is another category's too");
@@ -105,7 +105,7 @@ Categories read_categories(const fs::path& folder, const domain::LocalizedText& 
     return reader.problems().empty() ? categories : Categories{};
 }
 
-// Two files of one language that say the same key, or that would have the same address.
+// Whether another file of the language has the same key or would have the same address.
 bool is_taken(const std::vector<Article>& articles, const Article& article, std::vector<Problem>& problems) {
     for (const Article& other : articles) {
         if (other.locale != article.locale) continue;

@@ -10,19 +10,19 @@
 namespace hoigung::content {
 
 struct LoadOptions {
-    // What addresses of the content service begin with.
+    // The prefix of the content service's addresses.
     std::string root = "/content";
     // Spec 9: published articles only in production and beta.
     bool drafts = false;
-    // What {site_name} stands for in the articles.
+    // Replaces {site_name} in the articles.
     domain::LocalizedText site_name{};
-    // What {prices} stands for: Markdown.
+    // Replaces {prices}; Markdown.
     domain::LocalizedText prices{};
 };
 
 struct Loaded {
     Library::Contents contents;
-    // Files that were refused, and why.
+    // The files that were refused, and why.
     std::vector<Problem> problems;
 };
 

@@ -55,7 +55,7 @@ std::string literal_of(cmark_node* node) {
     return literal == nullptr ? "" : literal;
 }
 
-// Calls `visit` with every node, on the way in.
+// Calls `visit` with every node, parents first.
 template <class Visit>
 void walk(cmark_node* root, Visit visit) {
     const std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)> steps(cmark_iter_new(root),
@@ -101,7 +101,7 @@ bool begins_with_han(const std::string& text) {
     return is_han_or_its_punctuation(c);
 }
 
-// A line break in the file is a space on the page, which Chinese does not have between its words.
+// A line break in the file becomes a space on the page, but Chinese has no spaces between words.
 void join_han_lines(cmark_node* root) {
     std::vector<cmark_node*> breaks;
     walk(root, [&](cmark_node* node) {
@@ -137,7 +137,8 @@ void collect(cmark_node* root, const MarkdownOptions& options, RenderedText& out
     });
 }
 
-// Headings can be linked to, and a wide table scrolls by itself. The text's own '<' are escaped.
+// Adds ids to headings, for links, and makes wide tables scroll on their own. Every '<' in the text itself is
+// already escaped.
 std::string finish_html(std::string_view html, const RenderedText& text, const std::string& table_label) {
     constexpr std::string_view kHeading = "<h2>";
     constexpr std::string_view kTable = "<table>";

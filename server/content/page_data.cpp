@@ -27,7 +27,7 @@ void write_paths(base::JsonWriter& json, domain::Locale locale, std::string_view
     json.end_object();
 }
 
-// P10: with no counterpart the language switch leads to the list in the other language.
+// P10: without a counterpart the language switch leads to the list in the other language.
 std::string path_of_counterpart(const Library& library, const Article& article) {
     if (const Article* counterpart = library.counterpart(article)) return counterpart->path();
     switch (article.dir) {
@@ -41,7 +41,7 @@ std::string path_of_counterpart(const Library& library, const Article& article) 
     }
 }
 
-// Those that the article names, then others of its category, the newest first.
+// The articles that the article names, then others of its category, newest first.
 std::vector<const Article*> related_to(const Library& library, const Article& article) {
     std::vector<const Article*> found;
     const auto take = [&](const Article* candidate) {
@@ -81,7 +81,7 @@ std::string moved_page(std::string_view path) {
     return out;
 }
 
-// The same page of the list in the other language, when it has that many.
+// The same page of the list in the other language, if it has that many pages.
 std::string list_path_in_other(const Library& library, ListAddress list, domain::Locale locale) {
     const auto there = listed(library, list, other(locale));
     if (list.page > pages_of(there.size())) list.page = 1;
@@ -127,7 +127,7 @@ std::optional<std::string> list_page(const Library& library, const ListAddress& 
     return out;
 }
 
-// A category's slug in the other language leads to the category.
+// A category's slug in the other language redirects to the category.
 std::optional<std::string> list_or_move(const Library& library, Dir dir, domain::Locale locale,
                                         Segments segments, std::string_view q) {
     if (const auto list = parse_list(library, dir, locale, segments))

@@ -9,9 +9,9 @@
 
 namespace hoigung::content {
 
-// What the web needs to show a page of articles, by the page's path: the decoded segments after base and
-// language,
-// {"blogs-list", "2"}. `q` is the text to search a list for. Nothing when there is no such page.
+// The data with which the web shows a page of articles, as JSON. `segments` is the page's path, decoded,
+// after base and language: {"blogs-list", "2"}. `q` is the text to search a list for. std::nullopt when there
+// is no such page.
 //
 // An article's page:  {article, related, paths}
 // A list's page:      {articles, page, pages, total, categories, category, paths, database, feed, q}

@@ -6,10 +6,10 @@
 
 namespace hoigung::content {
 
-// The pictures of content/covers, each under a name that changes with its bytes.
+// The pictures of content/covers, each under a name that contains a hash of its bytes.
 class Pictures {
   public:
-    // `root` is what their addresses begin with: "/content", or another host's address.
+    // `root` is the prefix of their addresses: "/content", or another host's address.
     explicit Pictures(std::string root) : root_(std::move(root)) {}
 
     void add(const std::string& name, std::string bytes);
@@ -17,9 +17,9 @@ class Pictures {
     [[nodiscard]] bool has(std::string_view name) const { return addresses_.contains(name); }
     // "/content/covers/first-interview-0a1b2c3d.svg"; the name itself when there is no such picture.
     [[nodiscard]] std::string address(std::string_view name) const;
-    // A small drawing of this host as a data address, by its own address; empty for any other picture.
+    // A small drawing on this host as a data: URL, by its address; empty for any other picture.
     [[nodiscard]] std::string drawing(std::string_view address) const;
-    // By the part of the address after "/covers/".
+    // Finds a picture by the part of its address after "/covers/".
     [[nodiscard]] const std::string* bytes(std::string_view hashed_name) const;
 
   private:

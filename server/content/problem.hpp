@@ -4,7 +4,7 @@
 
 namespace hoigung::content {
 
-// What is wrong with a file, and where, for its author.
+// A problem with a file and its position, for the file's author.
 struct Problem {
     std::string file;
     int line = 1;

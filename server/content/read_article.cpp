@@ -18,11 +18,11 @@ constexpr std::array<std::string_view, 12> kKnownFields{"key",       "title",   
                                                         "published", "related",    "url",         "source"};
 constexpr std::size_t kLongestDescription = 160;
 constexpr std::size_t kExcerptLength = 120;
-// How fast people read on a phone: Chinese characters and words of other languages a minute.
+// Reading speed on a phone: Chinese characters, and words of other languages, per minute.
 constexpr int kCharactersAMinute = 350;
 constexpr int kWordsAMinute = 220;
 
-// Takes the fields of one file's front matter and notes what is wrong with them.
+// Reads the fields of one file's front matter and records their problems.
 class Fields {
   public:
     Fields(const FrontMatter& matter, const std::string& file, std::vector<Problem>& problems)
@@ -164,7 +164,7 @@ std::optional<Article> read_article(const Place& place, std::string_view text, c
     article.text = render_markdown(
         matter->body, {.picture_address = [&](std::string_view name) { return pictures.address(name); },
                        .table_label = place.locale == domain::Locale::en ? "Table" : "表格",
-                       // News stand on one page, all of them with their texts.
+                       // All news items are shown on one page with their texts.
                        .id_prefix = article.dir == Dir::news ? article.key + "-" : ""});
     article.excerpt = excerpt_of(article.text.plain);
     article.reading_minutes = reading_minutes(article.text.plain);

@@ -9,7 +9,7 @@
 
 namespace hoigung::content {
 
-// What the path of a file says about it.
+// The information in the path of a file.
 struct Place {
     Dir dir = Dir::pages;
     domain::Locale locale = domain::Locale::zh_hant;
@@ -18,7 +18,7 @@ struct Place {
     std::string file;
 };
 
-// Nothing when something is wrong with the file; `problems` says what.
+// std::nullopt when the file has problems, which are added to `problems`.
 [[nodiscard]] std::optional<Article> read_article(const Place& place, std::string_view text,
                                                   const Pictures& pictures, std::vector<Problem>& problems);
 

@@ -18,7 +18,7 @@ constexpr int kDescriptionWeight = 4;
 constexpr int kMostInText = 5;
 constexpr std::size_t kMostTerms = 20;
 
-// Words as they are; a run of Chinese characters as its pairs.
+// Words unchanged; a run of Chinese characters as its pairs.
 std::vector<std::string> terms_of(std::string_view text) {
     const std::string folded = base::fold(text);
     std::vector<std::string> terms;
@@ -92,7 +92,7 @@ std::vector<const Article*> search_articles(const Library& library, Dir dir, dom
     for (const Article* article : library.articles(dir, locale)) {
         if (const int score = score_of(*article, terms); score > 0) scored.emplace_back(score, article);
     }
-    // Stable: articles are sorted newest first already, and stay so among equals.
+    // Stable, because articles are already sorted newest first.
     std::ranges::stable_sort(scored, std::greater{}, [](const auto& entry) { return entry.first; });
     std::vector<const Article*> found;
     found.reserve(scored.size());

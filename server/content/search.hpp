@@ -7,8 +7,8 @@
 
 namespace hoigung::content {
 
-// The articles of a kind that hold every word of the text, the best first. Chinese is matched by pairs of
-// characters, so that words need no spaces between them. None for a text without words.
+// The articles of a kind that contain every word of the text, best first. Chinese is matched by pairs of
+// characters, so that words need no spaces between them. Empty for a text without words.
 [[nodiscard]] std::vector<const Article*> search_articles(const Library& library, Dir dir,
                                                           domain::Locale locale, std::string_view text);
 

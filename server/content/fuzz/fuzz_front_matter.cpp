@@ -6,7 +6,7 @@
 #include "content/front_matter.hpp"
 #include "content/markdown.hpp"
 
-// For any input, the body lies inside the text, no field is nameless, and no script gets into the HTML.
+// For any input, the body lies inside the text, no field is nameless, and the HTML contains no script.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace hoigung::content;
     const std::string_view text(reinterpret_cast<const char*>(bytes), size);
