@@ -33,7 +33,7 @@ bool png_goes_on(std::string_view file) {
     return false;
 }
 
-// Whether the file is longer than it says; chunks have an even length.
+// Whether the file is longer than its header says; chunks have an even length.
 bool webp_goes_on(std::string_view file) {
     const std::uint64_t length = 8 + little_endian(file, 4);
     return file.size() > length + length % 2;
@@ -48,7 +48,7 @@ void append_little_endian(std::string& out, std::uint64_t number) {
 std::string without_notes(std::string_view webp) {
     constexpr std::size_t kFileHead = 12;
     constexpr std::size_t kChunkHead = 8;
-    // In the first byte of VP8X: there are a colour profile, EXIF and XMP.
+    // Flags in the first byte of VP8X for a colour profile, EXIF and XMP.
     constexpr char kNotes = 0x20 | 0x08 | 0x04;
     std::string chunks = "WEBP";
     for (std::size_t at = kFileHead; at + kChunkHead <= webp.size();) {

@@ -14,22 +14,22 @@ namespace {
 using domain::PictureFault;
 using vips::VImage;
 
-// Square, in the order of domain::PictureSize.
+// Sides of the square pictures, in the order of domain::PictureSize.
 constexpr std::array kSides{1024, 256, 96};
-// The longer side of a picture that stays whole, for wide screens and for narrow ones.
+// The longer sides of uncropped pictures, for wide screens and for narrow ones.
 constexpr std::array kLongerSides{1600, 800};
 constexpr int kQuality = 82;
 
 // Damaged input makes the library complain; the caller gets the error, so it need not be logged.
 void keep_silent(const gchar*, GLogLevelFlags, const gchar*, gpointer) {}
 
-// On the first picture: until then the library uses no memory.
+// Runs on the first picture: until then the library uses no memory.
 void start_library() {
     static const bool started = [] {
         if (VIPS_INIT("hoigung") != 0) return false;
         g_log_set_handler("VIPS", static_cast<GLogLevelFlags>(G_LOG_LEVEL_MASK), keep_silent, nullptr);
         vips_block_untrusted_set(TRUE);
-        // Nobody sends the same picture twice, and the calling threads are enough.
+        // No cache, because nobody sends the same picture twice, and no threads besides the calling ones.
         vips_cache_set_max(0);
         vips_concurrency_set(1);
         return true;
@@ -62,12 +62,12 @@ VImage opened(PictureFormat format, VipsBlob* blob, int shrink = 1) {
     throw std::logic_error("a format without a reader");
 }
 
-// A square in which what matters most is seen.
+// Crops to a square around the most interesting part.
 vips::VOption* square(int side) {
     return VImage::option()->set("height", side)->set("crop", VIPS_INTERESTING_ATTENTION);
 }
 
-// Uncropped, made smaller when its longer side exceeds this.
+// Does not crop; shrinks a picture whose longer side exceeds this.
 vips::VOption* whole(int side) {
     return VImage::option()->set("height", side)->set("size", VIPS_SIZE_DOWN);
 }
@@ -99,13 +99,13 @@ struct BlobRelease {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// Called again and again while a picture is decoded.
+// Called repeatedly while a picture is decoded.
 void stop_when_late(VipsImage* image, VipsProgress*, const SteadyClock::time_point* deadline) {
     if (SteadyClock::now() >= *deadline) vips_image_set_kill(image, TRUE);
 }
 
-// The pixels in memory, no more of them than are needed: what could not be shrunk while decoding is shrunk
-// before anything costly is done to it. Throws when that takes too long.
+// Decodes into memory no more pixels than are needed: a picture that could not be shrunk while decoding is
+// shrunk before any costly operation. Throws when decoding takes too long.
 VImage decoded(PictureFormat format, VipsBlob* blob, int shrink, SteadyClock::time_point deadline) {
     VImage image = opened(format, blob, shrink);
     if (format != PictureFormat::jpeg && shrink > 1) {
@@ -126,8 +126,8 @@ bool is_too_large(const VImage& head, PictureFormat format, const EncoderLimits&
            std::int64_t{head.width()} * head.height() > most;
 }
 
-// Applies `make` to a picture that was turned upright by its EXIF orientation. `shrink` tells from the header
-// how much smaller it may be decoded.
+// Applies `make` to a picture turned upright by its EXIF orientation. `shrink` decides from the header how
+// much smaller it may be decoded.
 template <class Shrink, class Make>
 auto made_of(std::string_view file, const EncoderLimits& limits, Shrink shrink, Make make)
     -> base::Result<decltype(make(VImage())), PictureFault> {
@@ -153,7 +153,7 @@ base::Result<std::array<domain::Picture, 3>, PictureFault> VipsPictureEncoder::e
         return shrink_for(std::min(head.width(), head.height()), kSides[0]);
     };
     return made_of(file, limits_, shrink, [](const VImage& sent) {
-        // Decoded once; the smaller ones are made from the largest.
+        // Decoded once; the smaller pictures are made from the largest.
         const VImage largest =
             bare(sent.thumbnail_image(kSides[0], square(kSides[0])->set("export_profile", "srgb")));
         const auto smaller = [&](int side) { return written(largest.thumbnail_image(side, square(side))); };

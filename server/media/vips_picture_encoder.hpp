@@ -7,17 +7,17 @@
 namespace hoigung::media {
 
 struct EncoderLimits {
-    // The limit for a JPEG, which is decoded in a smaller size; one from a 50-megapixel phone fits.
+    // The limit for a JPEG, which can be decoded at a smaller size; one from a 50-megapixel phone fits.
     std::int64_t jpeg_pixels = 51'000'000;
-    // Others have to be decoded whole.
+    // The limit for other formats, which must be decoded at full size.
     std::int64_t pixels = 25'000'000;
     int side = 20'000;
     // How long a picture may take to decode.
     std::chrono::milliseconds time{5000};
 };
 
-// Pictures by libvips. It detects the format by content, uses only the three readers it is told to use, and
-// re-encodes every picture.
+// Encodes pictures with libvips. It detects the format by content, uses only three explicitly chosen readers,
+// and re-encodes every picture.
 class VipsPictureEncoder final : public domain::PictureEncoder {
   public:
     explicit VipsPictureEncoder(EncoderLimits limits = {}) : limits_(limits) {}

@@ -40,7 +40,7 @@ class VipsPictureEncoderTest : public ::testing::Test {
     static VImage decoded(const Picture& picture) {
         return VImage::new_from_buffer(picture.bytes.data(), picture.bytes.size(), "").copy_memory();
     }
-    // Which of red, green and blue is the strongest at a place.
+    // Which of red, green and blue is strongest at a point.
     static int colour_at(const VImage& image, int x, int y) {
         const auto rgb = image.getpoint(x, y);
         return static_cast<int>(std::ranges::max_element(rgb) - rgb.begin());

@@ -6,7 +6,7 @@
 #include "base/fuzz/require.hpp"
 #include "media/picture_format.hpp"
 
-// A file has one format or none, and a WebP file without its metadata has none left.
+// A file has at most one format, and removing the metadata of a WebP file removes all of it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace hoigung;
     const std::string_view file(reinterpret_cast<const char*>(data), size);
