@@ -95,7 +95,7 @@ class CatalogueFollower {
         search::MergePlan plan;
         std::shared_ptr<const search::Segment> segment;
     };
-    // A merge that runs or waits to be published; not valid when there is none.
+    // The merge that runs or waits to be published. The future is not valid while no merge is under way.
     std::future<Merger> merger_;
 };
 

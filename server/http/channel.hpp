@@ -49,7 +49,8 @@ class Channel {
 
     enum class Peer {
         there,
-        // The client sends no more but may still read: TCP cannot tell this from a closed socket.
+        // The client has closed its sending half and may still read. TCP reports a closed socket in the same
+        // way.
         half_closed,
         gone
     };

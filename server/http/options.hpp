@@ -30,8 +30,8 @@ struct Limits {
     // How long a handler may be silent; then the client gets 503 and is disconnected. Starts again with each
     // chunk of a body that the handler requests.
     std::chrono::milliseconds handler_time{60'000};
-    // How long to wait for an answer to a client that will send no more. Most of those have left; a few only
-    // closed their half.
+    // How long a handler may take once the client has closed its sending half. Most such clients have left;
+    // a few still read.
     std::chrono::milliseconds half_closed_time{5'000};
     RateLimit rate;
 };

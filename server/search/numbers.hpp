@@ -68,7 +68,8 @@ class NumberBound {
   private:
     const NumberIndex* index_;
     RankRange right_;
-    // Stored sets: a subset of the right side, and a superset of it; null when there is none.
+    // The largest stored set inside the right side and the smallest one around it; null if no such set is
+    // stored.
     const Word* inside_ = nullptr;
     const Word* around_ = nullptr;
 };

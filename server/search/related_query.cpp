@@ -124,7 +124,7 @@ class SegmentRelations {
         return likeness;
     }
 
-    // Documents come newest first, so a level that is full takes no more, nor do the levels below it.
+    // Documents arrive newest first. Once a level is full, it and all lower levels ignore further documents.
     void take_word(std::size_t word, Word open) {
         const Likeness likeness = likeness_of(word);
         std::size_t better = 0;

@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Every test runs on the phone, which most people use; on the desktop, only those of what differs there.
+    // Most people use a phone, so every test runs at its width. A test runs at the desktop width only if the page differs there.
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     {
       name: 'desktop',

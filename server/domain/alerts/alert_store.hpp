@@ -39,7 +39,7 @@ class AlertStore {
     // Identifies the database's history. A changed value means that alerts which a reader has seen may be
     // missing and that their version numbers may have been reused.
     [[nodiscard]] virtual std::string history() = 0;
-    // May return only a part of the changes; call again until there are none.
+    // Returns a page of changes. The caller repeats the call until a page is empty.
     [[nodiscard]] virtual AlertChanges changes_since(std::int64_t version) = 0;
 };
 

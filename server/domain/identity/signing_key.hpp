@@ -28,7 +28,7 @@ class KeyStore {
     // Oldest first.
     [[nodiscard]] virtual std::vector<SigningKey> all() = 0;
     virtual void add(const SigningKey& key) = 0;
-    // Adds the key only when there is none yet.
+    // Adds the key unless the store already has a key.
     virtual void add_first(const SigningKey& key) = 0;
     virtual void remove(KeyId id) = 0;
 };

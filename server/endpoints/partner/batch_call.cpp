@@ -18,7 +18,7 @@ class Batch {
   public:
     explicit Batch(const PartnerCall& call) : call_(call) {}
 
-    // Returns false when the batch accepts no more lines.
+    // Returns false once the batch has reached its limit of lines.
     bool take(std::string_view text) {
         if (number_ == call_.service.most_lines) {
             flush();

@@ -167,7 +167,7 @@ bool says_at_most(std::string_view text, const Sum& sum) {
     const std::string_view right = after(text, sum);
     const auto leads = [&](std::string_view words) {
         const auto at = left.rfind(words);
-        // Leaves room for no more than a currency mark between the words and the amount.
+        // At most a currency mark may stand between the words and the amount.
         return at != std::string_view::npos && left.size() - at - words.size() <= 5;
     };
     return leads("up to") || leads("upto") || leads("max") || leads("maximum") || leads("at most") ||
