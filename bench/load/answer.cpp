@@ -12,7 +12,7 @@
 namespace hoigung::bench {
 namespace {
 
-// The value of a field of the head; empty when there is none.
+// The value of a field of the head; empty if absent.
 std::string_view field(std::string_view head, std::string_view name) {
     for (std::size_t at = head.find("\r\n"); at != std::string_view::npos; at = head.find("\r\n", at + 2)) {
         const std::string_view line = head.substr(at + 2, head.find("\r\n", at + 2) - at - 2);

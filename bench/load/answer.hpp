@@ -24,7 +24,7 @@ struct AnswerHead {
 // Empty when it cannot be unpacked.
 [[nodiscard]] std::string unpack(std::string_view body, Packing packing);
 
-// Tells bodies apart; quick, and no more than that.
+// A quick checksum that tells bodies apart.
 [[nodiscard]] std::size_t fingerprint(std::string_view body);
 
 }  // namespace hoigung::bench

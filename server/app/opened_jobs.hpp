@@ -25,7 +25,7 @@ class OpenedJobs {
     [[nodiscard]] domain::OpeningCounter& counter() { return counter_; }
 
   private:
-    // The hash of the document for a job's page; empty when there is none.
+    // The hash of the document for a job's page; empty if absent.
     const std::string document_;
     const domain::LiveCatalogue& catalogue_;
     const base::Clock& clock_;

@@ -12,7 +12,7 @@ struct Feed {
     domain::Locale locale = domain::Locale::zh_hant;
 };
 
-// The feed at a path of the site, "/hk/en/blogs-list/rss.xml"; std::nullopt when there is none.
+// The feed at a path of the site, "/hk/en/blogs-list/rss.xml"; std::nullopt if absent.
 [[nodiscard]] std::optional<Feed> feed_at(std::string_view path);
 
 // RSS 2.0 of the newest articles. `site` is the site's own address without a trailing slash.

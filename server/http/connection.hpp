@@ -82,7 +82,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::optional<ChunkRequest> chunk_request_;
     Timer handler_spoke_;
     bool waiting_for_handler_ = false;
-    // While the handler works: its deadline, and since when the client is known to send no more.
+    // While the handler works: its deadline, and the moment when the client closed its sending half.
     SteadyClock::time_point handler_deadline_ = SteadyClock::time_point::max();
     std::optional<SteadyClock::time_point> half_closed_since_;
     // The handler was too late; its answer will be ignored.

@@ -54,9 +54,9 @@ struct Request {
 
     // "" when there is no such field.
     [[nodiscard]] std::string_view header(std::string_view name) const;
-    // The token of "Authorization: Bearer TOKEN"; "" when there is none.
+    // The token of "Authorization: Bearer TOKEN"; "" if absent.
     [[nodiscard]] std::string_view bearer_token() const;
-    // A cookie's value; "" when there is none.
+    // A cookie's value; "" if absent.
     [[nodiscard]] std::string_view cookie(std::string_view name) const;
 };
 

@@ -27,7 +27,7 @@ class Target {
     [[nodiscard]] const std::string& text() const { return text_; }
     // Percent-encoded; begins with '/' (or is "*").
     [[nodiscard]] std::string_view path() const { return std::string_view(text_).substr(0, path_size_); }
-    // Percent-encoded, without '?'; empty when there is none.
+    // Percent-encoded, without '?'; empty if absent.
     [[nodiscard]] std::string_view query() const;
 
     // Decoded; "/hk/en/" gives "hk", "en", "": a last empty segment means a trailing slash.

@@ -94,7 +94,7 @@ struct Pages::PageTask {
     // Whether fallback_status overrides the status of the rendered page.
     bool status_stands = false;
     Sources sources;
-    // The cached page; null if there is none.
+    // The cached page; null if absent.
     std::shared_ptr<const KeptPage> kept;
     std::shared_ptr<const Plan> plan;
     Answers answers;

@@ -9,7 +9,8 @@ constexpr std::size_t kFewMatches = 12;
 constexpr FacetGroup kGroups[] = {FacetGroup::district,   FacetGroup::category,    FacetGroup::job_type,
                                   FacetGroup::employment, FacetGroup::working_day, FacetGroup::working_time};
 
-// Whether a group is counted without this filter: its own, or for categories that of the job types.
+// Whether a group is counted without this filter: the filter of the group itself or, for categories, of the
+// job types.
 bool is_own(FacetGroup group, FacetGroup chosen) {
     return chosen == group || (chosen == FacetGroup::job_type && group == FacetGroup::category);
 }

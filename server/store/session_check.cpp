@@ -20,7 +20,7 @@ Client connected(const DatabaseUrl& url) {
     return client;
 }
 
-// The first cell of the answer; empty when there is none.
+// The first cell of the answer; empty if absent.
 std::string ask(const Client& client, const char* sql) {
     const std::unique_ptr<PGresult, decltype(&PQclear)> answer(PQexec(client.get(), sql), &PQclear);
     switch (PQresultStatus(answer.get())) {

@@ -237,6 +237,6 @@ test('a search by what the ad service does not know has no adverts', async ({ pa
   await site.openWhole('/hk/en/find-jobs/?hourlyRate=70&employment=pt');
   await page.getByRole('link', { name: 'Remove: $70' }).click();
   await expect(page).toHaveURL('/hk/en/find-jobs/part-time/');
-  // The first call is that of the later search.
+  // The later search made the first call.
   await expect.poll(() => calls.map(({ query }) => query.get('et'))).toEqual(['pt']);
 });

@@ -63,7 +63,7 @@ for (const [kind, makeDatabase] of Object.entries({
       await owner.get(decide, { company, ids: many.map((each) => each.id), status: 'Contacted' });
       await advance(site, 10);
       await restart(8);
-      // Past the lease of the process that is no more.
+      // After the lease of the killed process has ended.
       await advance(site, 60);
       for (const each of many) await eventually(async () => (await history(each)).length === 2, 'the decision after a kill');
       for (const each of [waits, ...many]) assert.equal((await history(each)).length, 2, 'once');

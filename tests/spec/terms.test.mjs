@@ -16,7 +16,7 @@ function forbiddenWords() {
   return [...listed, ...spoken].map((word) => word.trim()).filter((word) => /[\u4e00-\u9fff]/.test(word));
 }
 
-/** What people read: an address is none of it. */
+/** The text that people read, without addresses. */
 const textOf = (article) => article.replace(/\]\([^)]*\)/g, ']');
 
 const articles = globSync('content/*/zh-hant/*.md', { cwd: root }).map((path) => [path, textOf(read(path))]);

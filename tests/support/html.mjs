@@ -13,7 +13,7 @@ export const words = (html) =>
 /** The HTML of the page between its header and its footer. */
 export const main = (html) => /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
 
-/** The value under a label in a table of facts; undefined if there is none. */
+/** The value under a label in a table of facts; undefined if absent. */
 export const fact = (html, label) => {
   for (const [, name, value] of html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)) {
     if (words(name) === label) return words(value);

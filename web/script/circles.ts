@@ -1,7 +1,7 @@
 import type { Manifest } from './client-assets.ts';
 
 /**
- * A circle of files that import each other, as `a -> b -> a`; undefined if there is none. In a circle, which
+ * A circle of files that import each other, as `a -> b -> a`; undefined if absent. In a circle, which
  * file runs first depends on which is imported first, and a value that one reads from the other at once may
  * be undefined.
  */

@@ -118,7 +118,7 @@ class EmployerWriter : public EmployerReader, public CodeRequests {
     [[nodiscard]] Applicants& applicants() override = 0;
     [[nodiscard]] virtual ApplicationWriter& applications() = 0;
 
-    // The attempts of an address; stores new ones when there are none.
+    // The attempts of an address. Stores and returns an empty record if the address has none.
     [[nodiscard]] virtual PortalCodeAttempts open_code_attempts(const Email& email) = 0;
     [[nodiscard]] virtual std::optional<PortalCodeAttempts> code_attempts(const Email& email) = 0;
     virtual void put(const Email& email, const PortalCodeAttempts& attempts, base::Timestamp now) = 0;

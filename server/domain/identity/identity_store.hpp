@@ -30,7 +30,7 @@ class CodeRequests {
 // transaction ends.
 class IdentityWriter : public CodeRequests {
   public:
-    // The attempts of a telephone; new ones when there are none.
+    // The attempts of a telephone; an empty record if the telephone has none.
     [[nodiscard]] virtual LoginAttempts open_login_attempts(const Telephone& telephone) = 0;
     [[nodiscard]] virtual std::optional<LoginAttempts> login_attempts(const Telephone& telephone) = 0;
     virtual void put(const LoginAttempts& attempts, base::Timestamp now) = 0;

@@ -53,7 +53,7 @@ bool ends_clause(std::string_view rest) {
     return false;
 }
 
-// The length of an age limit at the beginning of a text; 0 when there is none.
+// The length of an age limit at the beginning of a text; 0 if absent.
 std::size_t length_of_age_limit(std::string_view text) {
     Reader at{text};
     const bool refuses = at.take_any("no one ", "nobody ", "noone ", "not ");

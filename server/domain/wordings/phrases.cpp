@@ -55,7 +55,7 @@ std::vector<std::string_view> split(std::string_view text, std::string_view mark
     return parts;
 }
 
-// The length of a sentence's end mark at the beginning of a text; 0 when there is none.
+// The length of a sentence's end mark at the beginning of a text; 0 if absent.
 std::size_t end_mark(std::string_view text) {
     const char c = text.front();
     if (c == '\n' || c == '!' || c == '?' || c == ';') return 1;

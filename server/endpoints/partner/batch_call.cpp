@@ -106,7 +106,7 @@ class Batch {
     bool has_changed_ = false;
 };
 
-// Reads the body to its end or until the batch accepts no more lines; returns false when the client
+// Reads the body to its end or until the batch has reached its limit of lines; returns false when the client
 // disconnected.
 bool read_into(Batch& batch, const http::Request& request) {
     LineSplitter splitter(feeds::kLongestLine);

@@ -46,7 +46,7 @@ struct ServiceContext {
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
     domain::Locale locale = domain::Locale::zh_hant;
     domain::Caller caller;
-    // The caller's key that identifies retries of one request; empty when there is none.
+    // The caller's key that identifies retries of one request; empty if absent.
     std::string idempotency_key{};
     CallerJobs caller_jobs{};
     // What the answer was made from. A job may be listed more than once.

@@ -188,7 +188,7 @@ std::size_t find_unit(std::string_view text, std::string_view name, std::size_t 
     return std::string_view::npos;
 }
 
-// The position of 'per' or the like before the name of a unit; std::nullopt when there is none: '8 hours'.
+// The position of 'per' or the like before the name of a unit; std::nullopt if absent: '8 hours'.
 std::optional<std::size_t> find_per(std::string_view text, std::size_t name) {
     const std::string_view left = text.substr(0, name);
     for (const std::string_view per : {"per ", "/ ", "/", "每"}) {

@@ -32,7 +32,7 @@ class Report {
     }
 
     [[nodiscard]] bool empty() const { return errors_.empty(); }
-    // Whether no more errors are collected, so that a rule may stop.
+    // Whether the report is full, so that a rule may stop.
     [[nodiscard]] bool full() const { return errors_.size() > most_; }
     [[nodiscard]] std::vector<Error> take() { return std::move(errors_); }
 

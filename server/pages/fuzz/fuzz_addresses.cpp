@@ -26,7 +26,7 @@ void check_location(std::string_view location) {
     require(http::Target::parse(location)->text() == location);
 }
 
-// The permanent redirect of a page's address; std::nullopt when there is none.
+// The permanent redirect of a page's address; std::nullopt if absent.
 std::optional<std::string> moved(const pages::RouteTable& routes, const http::Target& target) {
     const auto path = pages::parse_site_path(target.segments());
     const auto* route = path ? routes.find(*path) : nullptr;

@@ -68,7 +68,7 @@ class PhrasesOfText {
     [[nodiscard]] std::span<const Found> at(std::size_t i) const {
         return std::span(found_).subspan(begins_[i], begins_[i + 1] - begins_[i]);
     }
-    // The length of the longest phrase with a role that begins at a token; 0 when there is none.
+    // The length of the longest phrase with a role that begins at a token; 0 if absent.
     [[nodiscard]] std::size_t longest(std::size_t i, Role role) const;
     // The text between a token and the previous one, or before the first token.
     [[nodiscard]] std::string_view before(std::size_t i) const;

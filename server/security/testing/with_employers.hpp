@@ -37,7 +37,7 @@ class WithEmployers : public store::testing::WithEmployerStores {
 
     static domain::CompanyInput noodles(std::string number = "12345678");
     domain::EmployerCompany found(const domain::Person& owner, std::string number = "12345678");
-    // A company like that of found(), but verified.
+    // Founds a company as found() does, and verifies it.
     domain::EmployerCompany verified(const domain::Person& owner, std::string number = "12345678");
     // A person who was invited to a company and accepted.
     domain::Person joined(const domain::Person& owner, domain::CompanyId company, std::string_view email,
