@@ -1,6 +1,5 @@
 #include "app/background_tasks.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "base/log.hpp"
@@ -37,12 +36,25 @@ void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std
                       std::chrono::steady_clock::now()});
 }
 
+void BackgroundTasks::add_watched(std::string name, std::chrono::milliseconds every, MayBeDue may_be_due,
+                                  std::function<bool()> is_due, std::function<void()> work) {
+    add(std::move(name), every, std::move(is_due), std::move(work));
+    tasks_.back().may_be_due = std::move(may_be_due);
+}
+
+void BackgroundTasks::start(ChangeWatcher& watcher) {
+    following_ = std::make_unique<ChangeWatcher::Following>(
+        watcher, [this](const store::Watermarks* marks) { told(marks); });
+    start();
+}
+
 void BackgroundTasks::start() {
     thread_ = std::thread([this] { run(); });
     keeper_ = std::thread([this] { keep_lease(); });
 }
 
 void BackgroundTasks::stop() {
+    following_.reset();
     {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
@@ -74,20 +86,51 @@ void BackgroundTasks::run_now() {
     woken_.notify_all();
 }
 
-void BackgroundTasks::run() {
-    while (!tasks_.empty()) {
-        auto& next = *std::ranges::min_element(tasks_, {}, &Task::due);
-        {
-            std::unique_lock lock(mutex_);
-            woken_.wait_until(lock, next.due, [this] { return run_requested_ || stopping_; });
-            if (stopping_) return;
-            if (std::exchange(run_requested_, false)) {
-                for (Task& task : tasks_) task.due = std::chrono::steady_clock::now();
-                continue;
+void BackgroundTasks::told(const store::Watermarks* marks) {
+    {
+        const std::lock_guard lock(mutex_);
+        for (Task& task : tasks_) {
+            if (!task.may_be_due) continue;
+            if (marks == nullptr || task.may_be_due(*marks)) {
+                is_told_ = is_told_ || !std::exchange(task.is_called, true);
+            } else if (!task.is_called) {
+                note_done(task);
             }
         }
-        take_turn(next);
-        next.due = std::chrono::steady_clock::now() + next.every;
+        if (!is_told_) return;
+    }
+    woken_.notify_all();
+}
+
+BackgroundTasks::Task* BackgroundTasks::next_task() {
+    Task* next = nullptr;
+    for (Task& task : tasks_)
+        if (task.is_called && (next == nullptr || task.due < next->due)) next = &task;
+    return next;
+}
+
+void BackgroundTasks::run() {
+    std::unique_lock lock(mutex_);
+    const auto is_woken = [this] { return run_requested_ || is_told_ || stopping_; };
+    while (!stopping_) {
+        if (std::exchange(run_requested_, false))
+            for (Task& task : tasks_) {
+                task.due = std::chrono::steady_clock::now();
+                task.is_called = true;
+            }
+        is_told_ = false;
+        Task* const next = next_task();
+        if (next == nullptr) {
+            woken_.wait(lock, is_woken);
+            continue;
+        }
+        if (woken_.wait_until(lock, next->due, is_woken)) continue;
+        // A watched task is called again by watermarks that are read during its turn.
+        next->is_called = !next->may_be_due;
+        lock.unlock();
+        take_turn(*next);
+        lock.lock();
+        next->due = std::chrono::steady_clock::now() + next->every;
     }
 }
 

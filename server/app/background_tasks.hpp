@@ -4,11 +4,13 @@
 #include <chrono>
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "app/change_watcher.hpp"
 #include "base/metrics.hpp"
 #include "base/time.hpp"
 #include "domain/lease.hpp"
@@ -21,6 +23,7 @@ namespace hoigung::app {
 class BackgroundTasks {
   public:
     static constexpr std::chrono::milliseconds kLeastLease{10000};
+    using MayBeDue = std::function<bool(const store::Watermarks&)>;
 
     BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock,
                     base::Metrics& metrics, std::chrono::milliseconds least_lease = kLeastLease);
@@ -33,7 +36,13 @@ class BackgroundTasks {
     // Adds a task that is polled often and takes its lease only when there is something to do.
     void add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,
              std::function<void()> work);
+    // Adds a task that takes a turn when the watcher's watermarks say that there may be something to do, yet
+    // not sooner than `every` after its last turn. `is_due` then looks closely before the lease is taken.
+    void add_watched(std::string name, std::chrono::milliseconds every, MayBeDue may_be_due,
+                     std::function<bool()> is_due, std::function<void()> work);
+    // Begins. The watcher is needed for watched tasks; without one they only take turns by run_now().
     void start();
+    void start(ChangeWatcher& watcher);
     // A running task ends at its next transaction, however much work is left.
     void stop();
     // Runs every task now instead of at its next turn.
@@ -48,10 +57,18 @@ class BackgroundTasks {
         std::function<void()> work;
         prometheus::Counter& failures;
         prometheus::Gauge& done_at;
+        // When the next turn is, at the earliest for a watched task.
         Time due;
+        // Only for watched tasks.
+        MayBeDue may_be_due = nullptr;
+        // Whether there may be something to do; always for other tasks.
+        bool is_called = true;
     };
 
+    void told(const store::Watermarks* marks);
     void run();
+    // The next task to take a turn; null when none has one.
+    [[nodiscard]] Task* next_task();
     void take_turn(const Task& task);
     void note_done(const Task& task);
     [[nodiscard]] std::chrono::milliseconds lease_of(const Task& task) const;
@@ -67,11 +84,14 @@ class BackgroundTasks {
     std::mutex mutex_;
     std::condition_variable woken_;
     bool run_requested_ = false;
+    // Whether a watched task was called.
+    bool is_told_ = false;
     std::atomic<bool> stopping_ = false;
     // Null while no task runs.
     const Task* at_work_ = nullptr;
     // Whether the work is over, so that keep_lease() can return.
     bool finished_ = false;
+    std::unique_ptr<ChangeWatcher::Following> following_;
     std::thread thread_;
     std::thread keeper_;
 };

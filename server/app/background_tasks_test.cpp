@@ -9,6 +9,7 @@
 
 #include "base/outage.hpp"
 #include "base/testing/eventually.hpp"
+#include "store/counters.hpp"
 #include "store/lease_store.hpp"
 #include "store/testing/test_database.hpp"
 
@@ -143,6 +144,37 @@ TEST_F(BackgroundTasksTest, TellHowOftenTheyFailedAndWhenTheyWereLastDone) {
             return told(std::string("hoigung_task_done_timestamp_seconds{task=\"") + task + "\"}") == now;
         }));
     EXPECT_EQ(told("hoigung_task_failures_total{task=\"idle\"}"), 0);
+}
+
+TEST_F(BackgroundTasksTest, ThatAreWatchedAskNothingUntilTheWatermarksCallThem) {
+    ChangeWatcher watcher(*database_);
+    BackgroundTasks tasks(leases_, "node-a", clock_, metrics_);
+    std::atomic<std::int64_t> done = 0;
+    tasks.add_watched(
+        "task", 1ms, [&](const store::Watermarks& marks) { return marks.candidacies > done; },
+        [&] {
+            ++first_;
+            return true;
+        },
+        [&] { done = ++second_; });
+    const auto turns = [&](int number) { return first_ == number && second_ == number; };
+    tasks.start(watcher);
+    // Every task has a turn when it begins.
+    ASSERT_TRUE(eventually([&] { return turns(1); }));
+    const auto advance = [&] {
+        database_->transaction([](store::Connection& connection) {
+            static_cast<void>(store::advance_counter(connection, "contact"));
+        });
+    };
+    // The first number was seen to in that turn.
+    advance();
+    const auto reads = watcher.reads();
+    ASSERT_TRUE(eventually([&] { return watcher.reads() >= reads + 3; }));
+    EXPECT_TRUE(turns(1));
+    advance();
+    ASSERT_TRUE(eventually([&] { return turns(2); }));
+    tasks.run_now();
+    ASSERT_TRUE(eventually([&] { return turns(3); }));
 }
 
 TEST_F(BackgroundTasksTest, AreTakenOverFromAHolderThatDied) {

@@ -13,7 +13,8 @@
 namespace hoigung::app {
 namespace {
 
-constexpr std::chrono::milliseconds kPollInterval{200};
+// How often work that no change calls for is looked at, and a failed poll is repeated.
+constexpr std::chrono::milliseconds kTurn{200};
 // Changes that follow each other this closely are taken together: a snapshot costs the same whatever changed,
 // and must not take more than a share of the time.
 constexpr std::chrono::milliseconds kLeastRest{40};
@@ -43,7 +44,7 @@ CatalogueFollower::~CatalogueFollower() {
 }
 
 void CatalogueFollower::load() {
-    complete_until_ = std::chrono::steady_clock::now();
+    set_complete_until(std::chrono::steady_clock::now());
     domain::Catalogue catalogue = load_catalogue();
     auto index = load_index(catalogue);
     const domain::RecentChanges none(catalogue.edition());
@@ -139,17 +140,33 @@ void CatalogueFollower::poll_now() {
     woken_.notify_all();
 }
 
+void CatalogueFollower::told(const store::Watermarks* marks) {
+    if (marks == nullptr) return poll_now();
+    const auto snapshot = live_catalogue_.snapshot();
+    const bool is_current = marks->catalogue == snapshot->catalogue.version() &&
+                            marks->catalogue_token == snapshot->catalogue.token();
+    if (!is_current) return poll_now();
+    const std::lock_guard lock(mutex_);
+    complete_until_ = std::max(complete_until_, marks->read_at);
+}
+
+domain::RecentChanges::Time CatalogueFollower::set_complete_until(domain::RecentChanges::Time moment) {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(complete_until_, moment);
+}
+
 void CatalogueFollower::follow() {
     for (;;) {
+        bool is_asked = false;
         {
             std::unique_lock lock(mutex_);
-            woken_.wait_for(lock, kPollInterval, [this] { return poll_requested_ || stopping_; });
+            woken_.wait_for(lock, kTurn, [this] { return poll_requested_ || stopping_; });
             if (stopping_) return;
-            poll_requested_ = false;
+            is_asked = std::exchange(poll_requested_, false) || !connected_;
         }
         try {
             const auto began = std::chrono::steady_clock::now();
-            const bool changed = poll();
+            const bool changed = is_asked && poll();
             merge_segments();
             leave_old_jobs();
             if (changed) rest_after(std::chrono::steady_clock::now() - began);
@@ -182,7 +199,7 @@ bool CatalogueFollower::poll() {
         return true;
     }
     // The new changes were written after the previous poll.
-    const auto written_after = std::exchange(complete_until_, began);
+    const auto written_after = set_complete_until(began);
     if (changed.version == snapshot->catalogue.version()) return false;
     std::vector<domain::JobId> jobs;
     std::vector<domain::CompanyId> companies;

@@ -15,12 +15,13 @@
 #include "domain/snapshot/live_catalogue.hpp"
 #include "search/index.hpp"
 #include "search/saved_index.hpp"
+#include "store/watermarks.hpp"
 
 namespace hoigung::app {
 
-// Keeps the live catalogue and its search index up to date with the store. It polls for changes several times
-// a second, so that another process's changes are shown within a second. While the store cannot be reached
-// the catalogue stays as it was.
+// Keeps the live catalogue and its search index up to date with the store. It polls for changes when it is
+// told that there are some, so that another process's changes are shown within a second. While the store
+// cannot be reached the catalogue stays as it was.
 class CatalogueFollower {
   public:
     // `index_file` keeps the search index for the next start and for other nodes; empty for none. `connected`
@@ -42,6 +43,8 @@ class CatalogueFollower {
     void stop();
     // Polls at once, after this process has written something.
     void poll_now();
+    // Polls if the catalogue is not the one of these watermarks, or if there are none (ChangeWatcher).
+    void told(const store::Watermarks* marks);
     // Whether the last load started from the saved catalogue.
     [[nodiscard]] bool began_with_saved() const { return began_with_saved_; }
     // Saves the search index, and the catalogue beside it, for other nodes and for the next start, unless the
@@ -55,6 +58,8 @@ class CatalogueFollower {
     [[nodiscard]] search::Index load_index(const domain::Catalogue& catalogue);
     // Returns whether anything has changed.
     bool poll();
+    // Returns the moment that was set before.
+    domain::RecentChanges::Time set_complete_until(domain::RecentChanges::Time moment);
     // Pauses after a change that took this long to process.
     void rest_after(std::chrono::steady_clock::duration work);
     // Drops jobs that were closed long ago from memory, every hour.
@@ -75,8 +80,6 @@ class CatalogueFollower {
     const base::Clock& clock_;
     // The index of the published snapshot.
     std::shared_ptr<const search::Index> index_;
-    // The snapshot has everything that was written before this moment.
-    domain::RecentChanges::Time complete_until_;
     prometheus::Gauge& open_jobs_;
     prometheus::Gauge& jobs_;
     prometheus::Gauge& version_;
@@ -87,6 +90,8 @@ class CatalogueFollower {
 
     std::mutex mutex_;
     std::condition_variable woken_;
+    // The snapshot has everything that was written before this moment.
+    domain::RecentChanges::Time complete_until_;
     bool poll_requested_ = false;
     bool stopping_ = false;
     std::thread thread_;

@@ -47,6 +47,10 @@ class TestStore final : public CatalogueStore {
 
     void write(const std::function<void(CatalogueWriter&)>& work) override { store().write(work); }
     std::optional<domain::Company> company(domain::CompanyId id) override { return store().company(id); }
+    std::vector<domain::Company> companies(std::span<const domain::CompanyId> ids) override {
+        return store().companies(ids);
+    }
+    std::vector<domain::Company> every_company() override { return store().every_company(); }
     std::optional<domain::Job> job(domain::JobId id) override { return store().job(id); }
     std::optional<domain::Banner> banner(domain::BannerId id) override { return store().banner(id); }
     domain::CatalogueRows showcase() override { return store().showcase(); }
@@ -223,11 +227,31 @@ TEST_F(CatalogueFollowerTest, PublishesWhatAnotherWriterChanged) {
     EXPECT_EQ(found_jobs(before), open_jobs(before));
 }
 
-TEST_F(CatalogueFollowerTest, LooksForChangesByItself) {
+TEST_F(CatalogueFollowerTest, PollsWhenTheWatermarksTellOfAChangeOrNobodyCanTell) {
     const auto follower = start_follower();
     put(4, 4);
+    const store::Watermarks marks = store::read_watermarks(*database_);
+    follower->told(&marks);
     ASSERT_TRUE(eventually([&] { return is_up_to_date(); }));
     expect_open(4);
+    put(5, 5);
+    follower->told(nullptr);
+    ASSERT_TRUE(eventually([&] { return is_up_to_date(); }));
+    expect_open(5);
+}
+
+TEST_F(CatalogueFollowerTest, AChangeWasWrittenAfterTheLastWatermarksWithoutIt) {
+    const auto follower = start_follower();
+    const auto version = snapshot()->catalogue.edition();
+    const store::Watermarks marks = store::read_watermarks(*database_);
+    follower->told(&marks);
+    put(4, 4);
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return is_up_to_date(); }));
+    const Snapshot now = snapshot();
+    const auto changes = now->recent_changes.after(version);
+    ASSERT_TRUE(changes && changes->size() == 1);
+    EXPECT_GE(changes->front().at, marks.read_at);
 }
 
 TEST_F(CatalogueFollowerTest, KeepsTheSnapshotWhileItsStoreIsAwayAndFollowsAgain) {

@@ -66,7 +66,7 @@ void CatalogueImport::take(const feeds::FeedJob& job) {
                                          base::first_characters(base::trim(job.title), kLongestName),
                                          base::first_characters(base::trim(job.reference), kLongestName));
     if (!listed_.insert(feeds::id_of(job)).second)
-        return refuse(name, {fmt::format("its reference '{}' is that of a job before it",
+        return refuse(name, {fmt::format("an earlier job has the same reference '{}'",
                                          base::first_characters(job.reference, 60))});
     auto lines = feeds::lines_of(job, lists_, places_);
     if (!lines.ok()) return refuse(name, lines.error());

@@ -20,7 +20,6 @@
 #include "domain/ingest/ingest.hpp"
 #include "domain/testing/samples.hpp"
 #include "security/testing/with_employers.hpp"
-#include "store/candidacy_store.hpp"
 #include "store/notification_store.hpp"
 #include "store/testing/sample_seekers.hpp"
 
@@ -76,23 +75,23 @@ class World : public WithEmployers {
     void read_lists() {
         const auto closed_before = clock_.now() - std::chrono::days{180};
         employers_.read([&](EmployerReader& reader) {
-            use(reader.undecided_companies());
-            use(reader.waiting_claims());
-            use(reader.picture_names());
+            use(reader.companies().undecided());
+            use(reader.companies().waiting_claims());
+            use(reader.companies().picture_names());
             for (const Party& side : sides_) {
-                use(reader.people_of(side.company));
-                use(reader.memberships_of(side.owner.id));
-                use(reader.sessions_of(side.owner.id));
-                use(reader.invitations_of(side.company));
-                use(reader.claims_of(side.owner.id));
-                use(reader.branches_of(side.company));
+                use(reader.people().of(side.company));
+                use(reader.people().memberships_of(side.owner.id));
+                use(reader.logins().sessions_of(side.owner.id));
+                use(reader.people().invitations_of(side.company));
+                use(reader.companies().claims_of(side.owner.id));
+                use(reader.companies().branches_of(side.company));
                 use(reader.jobs().drafts_of(side.company));
-                use(reader.jobs_on_site(side.company));
+                use(reader.companies().jobs_on_site(side.company));
                 use(reader.jobs().job_notes_of(side.company));
-                use(reader.log_of(side.company, {0, 100}).entries);
-                use(reader.activities_of(side.owner.id));
+                use(reader.logs().of(side.company, {0, 100}).entries);
+                use(reader.logs().of(side.owner.id));
                 use(reader.applicants().rows_of(side.company, closed_before, ApplicantDetail::filters));
-                static_cast<void>(reader.maintained_by(side.company));
+                static_cast<void>(reader.companies().maintained_by(side.company));
             }
         });
         candidacies_.read([&](CandidacyReader& reader) {
@@ -101,7 +100,7 @@ class World : public WithEmployers {
                 use(reader.conversations_of(side.company, closed_before, {0, 100}));
                 use(reader.interviews_of(side.application));
                 use(reader.messages(side.application, {}, Side::company));
-                use(reader.recruiters_of(side.company));
+                use(reader.receivers_of(side.company));
             }
         });
         use(candidacies_.changes_after(0, 1000, closed_before));
@@ -130,7 +129,7 @@ class World : public WithEmployers {
         if (is_told(NotificationType::interview_changed)) done.insert("interview");
         if (mails_to(side.owner.email.text()) > mails_before_[side.number]) done.insert("mail");
         employers_.read([&](EmployerReader& reader) {
-            const auto all = reader.undecided_companies();
+            const auto all = reader.companies().undecided();
             const auto own = [&](const EmployerCompany& each) { return each.id == undecided_[side.number]; };
             if (std::ranges::any_of(all, own)) done.insert("listed for the operator");
         });
@@ -144,7 +143,6 @@ class World : public WithEmployers {
     Party make(int number);
     void begin_contact(Party& side);
 
-    store::SqlCandidacyStore candidacies_{database()};
     store::SqlNotificationStore notifications_{database()};
     const CandidacyPorts candidacy_ports_{
         candidacies_, employers_, random_, {"Hoigung", "https://hoigung.hk/portal/", "no-reply@hoigung.hk"}};
@@ -188,9 +186,9 @@ Party World::make(int number) {
     side.branch = branch.id;
     employers_.write([&](EmployerWriter& writer) {
         writer.jobs().put(draft);
-        writer.put(branch);
-        writer.put(Claim{ClaimId::make(clock_.now(), random_), side.company, side.owner.id,
-                         ClaimState::waiting, "mine", "", clock_.now()});
+        writer.companies().put(branch);
+        writer.companies().put(Claim{ClaimId::make(clock_.now(), random_), side.company, side.owner.id,
+                                     ClaimState::waiting, "mine", "", clock_.now()});
     });
     partner_keys_.add({PartnerKeyId::make(clock_.now(), random_),
                        "key",

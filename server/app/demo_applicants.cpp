@@ -221,8 +221,8 @@ void put_demo_applicants(const domain::CatalogueRows& catalogue, const DemoAppli
     std::optional<domain::Person> owner;
     std::vector<domain::Membership> memberships;
     stores.employers.read([&](domain::EmployerReader& reader) {
-        owner = reader.person(domain::Email::parse(kDemoOwner).value());
-        if (owner) memberships = reader.memberships_of(owner->id);
+        owner = reader.people().find(domain::Email::parse(kDemoOwner).value());
+        if (owner) memberships = reader.people().memberships_of(owner->id);
     });
     if (memberships.empty()) return;
     const auto jobs = open_jobs_of(memberships.front().company, catalogue);

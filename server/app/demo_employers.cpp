@@ -4,6 +4,8 @@
 #include <array>
 #include <map>
 
+#include "domain/transact.hpp"
+
 namespace hoigung::app {
 namespace {
 
@@ -76,20 +78,20 @@ void put_demo_employers(std::span<const domain::CatalogueLine> lines, domain::Em
     const domain::CompanyLine* line = line_of(lines, widest.first);
     if (line == nullptr || has_demo_employers(store)) return;
     store.write([&](domain::EmployerWriter& writer) {
-        if (!writer.company(line->id)) writer.put(employer_of(*line, now));
+        if (!writer.companies().find(line->id)) writer.companies().put(employer_of(*line, now));
         for (const DemoPerson& each : kPeople) {
             const domain::Person person{{base::derive_id(each.email)},
                                         domain::Email::parse(each.email).value(),
                                         std::string(each.name),
                                         domain::Locale::zh_hant,
                                         now};
-            writer.put(person);
-            writer.put(domain::Membership{line->id, person.id, each.role, now});
+            writer.people().put(person);
+            writer.people().put(domain::Membership{line->id, person.id, each.role, now});
         }
         std::size_t number = 0;
         for (const auto& [words, address] : widest.second) {
             if (number == kBranches) break;
-            writer.put(branch_at(line->id, address, ++number));
+            writer.companies().put(branch_at(line->id, address, ++number));
         }
     });
 }
@@ -97,18 +99,16 @@ void put_demo_employers(std::span<const domain::CatalogueLine> lines, domain::Em
 void remove_demo_employers(domain::EmployerStore& store) {
     store.write([](domain::EmployerWriter& writer) {
         for (const DemoPerson& each : kPeople) {
-            if (const auto person = writer.person(domain::Email::parse(each.email).value()))
-                writer.remove(*person);
+            if (const auto person = writer.people().find(domain::Email::parse(each.email).value()))
+                writer.people().remove(*person);
         }
     });
 }
 
 bool has_demo_employers(domain::EmployerStore& store) {
-    bool has = false;
-    store.read([&](domain::EmployerReader& reader) {
-        has = reader.person(domain::Email::parse(kDemoOwner).value()).has_value();
+    return domain::look_up(store, [](domain::EmployerReader& reader) {
+        return reader.people().find(domain::Email::parse(kDemoOwner).value()).has_value();
     });
-    return has;
 }
 
 }  // namespace hoigung::app

@@ -63,8 +63,8 @@ class DemonstrationTest : public testing::Test {
         return counts;
     }
     static domain::CompanyId company(domain::EmployerReader& reader) {
-        const auto owner = reader.person(domain::Email::parse(kDemoOwner).value());
-        return reader.memberships_of(owner->id).front().company;
+        const auto owner = reader.people().find(domain::Email::parse(kDemoOwner).value());
+        return reader.people().memberships_of(owner->id).front().company;
     }
 };
 
@@ -73,12 +73,12 @@ TEST_F(DemonstrationTest, HasAnEmployerWithPeopleAndBranches) {
     demonstration_.put(clock_.now());
     EXPECT_TRUE(has_demo_employers(employers_));
     employers_.read([](domain::EmployerReader& reader) {
-        const auto owner = reader.person(domain::Email::parse(kDemoOwner).value());
-        const auto memberships = reader.memberships_of(owner->id);
+        const auto owner = reader.people().find(domain::Email::parse(kDemoOwner).value());
+        const auto memberships = reader.people().memberships_of(owner->id);
         ASSERT_EQ(memberships.size(), 1U);
-        EXPECT_EQ(reader.people_of(memberships[0].company).size(), 3U);
-        EXPECT_EQ(reader.branches_of(memberships[0].company).size(), 5U);
-        EXPECT_EQ(reader.maintained_by(memberships[0].company), domain::MaintainedBy::portal);
+        EXPECT_EQ(reader.people().of(memberships[0].company).size(), 3U);
+        EXPECT_EQ(reader.companies().branches_of(memberships[0].company).size(), 5U);
+        EXPECT_EQ(reader.companies().maintained_by(memberships[0].company), domain::MaintainedBy::portal);
     });
     demonstration_.remove(clock_.now());
     EXPECT_FALSE(has_demo_employers(employers_));

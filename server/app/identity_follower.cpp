@@ -5,7 +5,7 @@
 namespace hoigung::app {
 namespace {
 
-constexpr std::chrono::milliseconds kPollInterval{200};
+constexpr std::chrono::milliseconds kPauseAfterFailure{200};
 // When more sessions changed, the registry is cleared and sessions are read again on use.
 constexpr int kMostChanges = 1000;
 
@@ -22,9 +22,10 @@ IdentityFollower::~IdentityFollower() {
 
 void IdentityFollower::load() {
     // The version is read first, so that concurrent changes are read again later.
-    version_ = store_.version();
+    const domain::IdentityVersion version = store_.version();
     ring_.replace(keys_.all());
-    session_registry_.clear(version_.number);
+    session_registry_.clear(version.number);
+    set_version(version);
     heartbeat_.beat();
     is_connected_ = true;
 }
@@ -42,12 +43,34 @@ void IdentityFollower::stop() {
     if (thread_.joinable()) thread_.join();
 }
 
+void IdentityFollower::told(const store::Watermarks* marks) {
+    if (marks != nullptr) heartbeat_.beat();
+    {
+        const std::lock_guard lock(mutex_);
+        if (marks != nullptr && marks->identity == version_.number && marks->history == version_.history)
+            return;
+        poll_requested_ = true;
+    }
+    woken_.notify_all();
+}
+
+void IdentityFollower::set_version(const domain::IdentityVersion& version) {
+    const std::lock_guard lock(mutex_);
+    version_ = version;
+}
+
 void IdentityFollower::follow() {
     for (;;) {
         {
             std::unique_lock lock(mutex_);
-            woken_.wait_for(lock, kPollInterval, [this] { return stopping_; });
+            const auto is_woken = [this] { return poll_requested_ || stopping_; };
+            if (is_connected_) {
+                woken_.wait(lock, is_woken);
+            } else {
+                woken_.wait_for(lock, kPauseAfterFailure, is_woken);
+            }
             if (stopping_) return;
+            poll_requested_ = false;
         }
         try {
             poll();
@@ -62,17 +85,19 @@ void IdentityFollower::follow() {
 }
 
 void IdentityFollower::poll() {
+    // Only this thread writes the version after load().
+    const domain::IdentityVersion before = version_;
     const domain::IdentityVersion version = store_.version();
-    const bool is_other_store = version.number < version_.number || version.history != version_.history;
-    if (version.number == version_.number && !is_other_store) return;
-    const auto changes = store_.changes_since(version_.number, kMostChanges);
+    const bool is_other_store = version.number < before.number || version.history != before.history;
+    if (version.number == before.number && !is_other_store) return;
+    const auto changes = store_.changes_since(before.number, kMostChanges);
     ring_.replace(keys_.all());
     if (is_other_store || !changes.sessions) {
         session_registry_.clear(changes.version);
     } else {
         session_registry_.apply(*changes.sessions, changes.version);
     }
-    version_ = {changes.version, version.history};
+    set_version({changes.version, version.history});
 }
 
 }  // namespace hoigung::app

@@ -9,12 +9,13 @@
 #include "domain/identity/identity_store.hpp"
 #include "domain/identity/session_registry.hpp"
 #include "security/key_ring.hpp"
+#include "store/watermarks.hpp"
 
 namespace hoigung::app {
 
-// Keeps the key ring and the session registry up to date with the store. It polls several times a second, so
-// that a token or a key revoked by another process is refused here within a second. While the store cannot be
-// reached, both stay as they were.
+// Keeps the key ring and the session registry up to date with the store. It polls when it is told of a
+// change, so that a token or a key revoked by another process is refused here within a second. While the
+// store cannot be reached, both stay as they were.
 class IdentityFollower {
   public:
     IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys, security::KeyRing& ring,
@@ -27,24 +28,26 @@ class IdentityFollower {
     void load();
     void start();
     void stop();
-
-    // Whether the last poll of the store succeeded.
-    [[nodiscard]] bool is_connected() const { return is_connected_; }
+    // Polls if sessions or keys are not those of these watermarks, or if there are none (ChangeWatcher).
+    void told(const store::Watermarks* marks);
 
   private:
     void follow();
     void poll();
+    void set_version(const domain::IdentityVersion& version);
 
     domain::IdentityStore& store_;
     domain::KeyStore& keys_;
     security::KeyRing& ring_;
     domain::SessionRegistry& session_registry_;
     Heartbeat& heartbeat_;
-    domain::IdentityVersion version_;
+    // Whether the last poll of the store succeeded.
     std::atomic<bool> is_connected_ = false;
 
     std::mutex mutex_;
     std::condition_variable woken_;
+    domain::IdentityVersion version_;
+    bool poll_requested_ = false;
     bool stopping_ = false;
     std::thread thread_;
 };

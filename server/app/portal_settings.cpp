@@ -83,7 +83,7 @@ domain::DeliveryRules delivery_rules(const Settings& settings) {
             .site_name_en = names.en};
 }
 
-std::unique_ptr<domain::DeliverySender> make_mail_sender(const Settings& settings, domain::Outbox& outbox) {
+std::unique_ptr<domain::Way> make_mail_way(const Settings& settings, domain::Outbox& outbox) {
     if (settings.smtp_url.empty()) return std::make_unique<notify::OutboxMailSender>(outbox);
     return std::make_unique<notify::SmtpSender>(
         notify::SmtpSettings{.url = settings.smtp_url,

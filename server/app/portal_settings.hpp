@@ -38,7 +38,6 @@ inline constexpr std::string_view kAddressSecret = "addresses";
 
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
 // The sender of mails: the server of the settings or, without one, the outbox.
-[[nodiscard]] std::unique_ptr<domain::DeliverySender> make_mail_sender(const Settings& settings,
-                                                                       domain::Outbox& outbox);
+[[nodiscard]] std::unique_ptr<domain::Way> make_mail_way(const Settings& settings, domain::Outbox& outbox);
 
 }  // namespace hoigung::app

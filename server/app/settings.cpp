@@ -115,8 +115,8 @@ Setting choice(std::string_view name, E Settings::*member, std::string_view help
             [=](Settings& settings, std::string_view value) -> Problem {
                 const auto chosen = base::parse_enum<E>(value);
                 if (!chosen) {
-                    return fmt::format("must be one of {}, not '{}'",
-                                       fmt::join(base::EnumNames<E>::values, ", "), value);
+                    return fmt::format("must be one of {}, not '{}'", fmt::join(base::names_of<E>(), ", "),
+                                       value);
                 }
                 settings.*member = *chosen;
                 return std::nullopt;
@@ -267,8 +267,8 @@ std::span<const Setting> setting_table() {
         path("web_root", &S::web_root, "the folder that the web's build made"),
         path("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
         path("lists_dir", &S::lists_dir,
-             "the folder of minimum_wage.txt, synonyms.txt and prices.txt; that of the settings file when "
-             "empty"),
+             "the folder of minimum_wage.txt, synonyms.txt and prices.txt; when empty, the settings file's "
+             "folder"),
         path("index_dir", &S::index_dir,
              "a folder that nodes share, for the search index and the jobs; when empty, the index alone is "
              "kept, beside the SQLite file"),

@@ -5,10 +5,8 @@
 #include <fmt/format.h>
 #include <malloc.h>
 
-#include "app/body_rules.hpp"
 #include "app/collector_settings.hpp"
 #include "app/content_security_policy.hpp"
-#include "app/open_database.hpp"
 #include "app/site_routes.hpp"
 #include "app/value_or_throw.hpp"
 
@@ -26,7 +24,24 @@ std::vector<http::IpRange> proxies_of(const Settings& settings) {
     return ranges;
 }
 
-http::ServerOptions server_options(const Settings& settings) {
+// The limit on a request's body, by its route.
+http::BodyRuleFor body_rules(const Settings& settings, const RouteTable<SiteHandlers>& routes) {
+    return [&routes, json = static_cast<std::size_t>(settings.json_body_kib) * 1024,
+            report = static_cast<std::size_t>(settings.collector_body_kib) *
+                     1024](const http::Request& request) -> http::BodyRule {
+        switch (routes.body_of(request)) {
+            case BodyKind::stream:
+                return {0, true};
+            case BodyKind::report:
+                return {report, false};
+            case BodyKind::json:
+                break;
+        }
+        return {json, false};
+    };
+}
+
+http::ServerOptions server_options(const Settings& settings, const RouteTable<SiteHandlers>& routes) {
     http::ServerOptions options;
     options.name = "site";
     options.address = settings.address;
@@ -39,7 +54,7 @@ http::ServerOptions server_options(const Settings& settings) {
     options.limits.idle = std::chrono::seconds(settings.idle_seconds);
     options.limits.rate.per_second = settings.requests_per_second;
     options.limits.rate.burst = settings.request_burst;
-    options.body_rule = body_rules(settings);
+    options.body_rule = body_rules(settings, routes);
     options.security.content_security_policy = content_security_policy(settings);
     if (settings.hsts) options.security.strict_transport_security = "max-age=31536000; includeSubDomains";
     return options;
@@ -48,52 +63,56 @@ http::ServerOptions server_options(const Settings& settings) {
 }  // namespace
 
 Site::Site(const Settings& settings, const std::string& version)
-    : runtime_(settings, version),
-      operations_(runtime_),
-      stores_(make_database(settings), runtime_.clock),
-      watched_(runtime_, operations_, stores_),
-      queues_(settings),
-      errors_(error_files()),
-      web_(value_or_throw(read_web_build(settings.web_root), "web_root")),
-      identity_(runtime_, operations_, stores_, queues_),
-      catalogue_(runtime_, operations_, stores_),
-      alerts_(runtime_, stores_, catalogue_),
-      housekeeping_(runtime_, operations_, stores_, catalogue_),
-      feeds_(runtime_, operations_, stores_, catalogue_),
+    : foundation_(settings, version),
+      identity_(foundation_.runtime, foundation_.operations, foundation_.stores, foundation_.queues),
+      catalogue_(foundation_.runtime, foundation_.operations, foundation_.stores),
+      opened_jobs_(catalogue_.live(), foundation_.runtime.clock),
+      alerts_(foundation_.runtime, foundation_.stores, catalogue_),
+      housekeeping_(foundation_.runtime, foundation_.operations, foundation_.stores, catalogue_),
+      feeds_(foundation_.runtime, foundation_.operations, foundation_.stores, catalogue_),
       content_(settings),
-      mail_(runtime_, stores_),
-      candidacies_(runtime_, operations_, stores_, identity_, mail_),
-      seekers_(runtime_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_, alerts_,
-               candidacies_),
-      ads_(runtime_, stores_, queues_, identity_, catalogue_),
-      partners_(runtime_, stores_, queues_, errors_, picture_encoder_, catalogue_),
-      media_endpoint_(stores_.pictures, queues_.pictures),
-      content_endpoint_(content_.live(), runtime_.clock),
-      collector_(collector_settings(settings), runtime_.metrics, stores_.events, ads_.seals(), runtime_.clock,
-                 runtime_.random, queues_.bulk),
-      outbox_page_(stores_.outbox, queues_.people),
-      opened_jobs_(web_.documents, catalogue_.live(), runtime_.clock),
-      pages_(runtime_, stores_, queues_, web_, catalogue_, content_, seekers_, opened_jobs_),
-      portal_(runtime_, operations_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_,
-              mail_, candidacies_, pages_, opened_jobs_.counter()),
-      threads_(settings, queues_),
-      server_(server_options(settings),
-              site_handler({settings, seekers_.graphql(), media_endpoint_, content_endpoint_, web_.files,
-                            pages_.pages(), pages_.crawler_files(), pages_.made_files(), identity_.identity(),
-                            seekers_.identity_calls(), seekers_.upload_call(), seekers_.export_call(),
-                            seekers_.candidacy_calls(), ads_.calls(), collector_, partners_.calls(), portal_,
-                            opened_jobs_,
-                            settings.environment == Environment::development ? &outbox_page_ : nullptr}),
-              runtime_.metrics, runtime_.clock) {
+      mail_(foundation_.runtime, foundation_.stores),
+      candidacies_(foundation_.runtime, foundation_.operations, foundation_.stores, identity_, mail_),
+      seekers_(foundation_, identity_, catalogue_, alerts_, candidacies_, opened_jobs_),
+      ads_(foundation_.runtime, foundation_.stores, foundation_.queues, identity_, catalogue_),
+      partners_(foundation_, catalogue_),
+      media_endpoint_(foundation_.stores.pictures, foundation_.queues.pictures),
+      content_endpoint_(content_.live(), foundation_.runtime.clock),
+      collector_(collector_settings(settings), foundation_.runtime.metrics, foundation_.stores.events,
+                 ads_.seals(), foundation_.runtime.clock, foundation_.runtime.random,
+                 foundation_.queues.bulk),
+      outbox_page_(foundation_.stores.outbox, foundation_.queues.people),
+      pages_(foundation_, catalogue_, content_, seekers_, opened_jobs_),
+      portal_(foundation_, identity_, catalogue_, mail_, candidacies_, pages_, opened_jobs_.counter()),
+      routes_({.errors = foundation_.errors,
+               .identity = identity_.identity(),
+               .seekers = seekers_,
+               .portal = portal_,
+               .partners = partners_.calls(),
+               .ads = ads_.calls(),
+               .collector = collector_,
+               .media = media_endpoint_,
+               .content = content_endpoint_,
+               .outbox = outbox_page_,
+               .pages = pages_,
+               .files = foundation_.web.files},
+              site_routes(settings)),
+      threads_(settings, foundation_.queues),
+      server_(
+          server_options(settings, routes_),
+          [this](http::Request request, const http::Responder& responder) {
+              routes_.answer(std::move(request), responder);
+          },
+          foundation_.runtime.metrics, foundation_.runtime.clock) {
     value_or_throw(server_.start(), "port");
     // Returns memory that only the start needed to the operating system.
     malloc_trim(0);
-    operations_.set_serving(true);
+    foundation_.operations.set_serving(true);
 }
 
 Site::~Site() {
-    operations_.set_serving(false);
-    server_.stop(std::chrono::seconds(runtime_.settings.shutdown_seconds));
+    foundation_.operations.set_serving(false);
+    server_.stop(std::chrono::seconds(foundation_.runtime.settings.shutdown_seconds));
 }
 
 }  // namespace hoigung::app

@@ -7,27 +7,21 @@
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/content_module.hpp"
 #include "app/modules/feeds_module.hpp"
+#include "app/modules/foundation.hpp"
 #include "app/modules/housekeeping_module.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
-#include "app/modules/metrics_module.hpp"
-#include "app/modules/operations.hpp"
 #include "app/modules/pages_module.hpp"
 #include "app/modules/partner_module.hpp"
 #include "app/modules/portal_module.hpp"
-#include "app/modules/runtime.hpp"
 #include "app/modules/seeker_module.hpp"
-#include "app/modules/stores.hpp"
-#include "app/modules/work_queues.hpp"
 #include "app/opened_jobs.hpp"
-#include "app/web_build.hpp"
+#include "app/site_handlers.hpp"
 #include "endpoints/content_endpoint.hpp"
 #include "endpoints/events/collector.hpp"
 #include "endpoints/media_endpoint.hpp"
 #include "endpoints/outbox_page.hpp"
-#include "endpoints/shared/error_table.hpp"
 #include "http/server.hpp"
-#include "media/vips_picture_encoder.hpp"
 
 namespace hoigung::app {
 
@@ -44,21 +38,15 @@ class Site {
     Site& operator=(const Site&) = delete;
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
-    [[nodiscard]] std::uint16_t operations_port() const { return operations_.port(); }
+    [[nodiscard]] std::uint16_t operations_port() const { return foundation_.operations.port(); }
     // Whether the demonstration's employers can log in to the portal.
-    [[nodiscard]] bool has_demo_employers() { return app::has_demo_employers(stores_.employers); }
+    [[nodiscard]] bool has_demo_employers() { return app::has_demo_employers(foundation_.stores.employers); }
 
   private:
-    Runtime runtime_;
-    Operations operations_;
-    Stores stores_;
-    MetricsModule watched_;
-    WorkQueues queues_;
-    const endpoints::ErrorTable errors_;
-    const WebBuild web_;
-    media::VipsPictureEncoder picture_encoder_;
+    Foundation foundation_;
     IdentityModule identity_;
     CatalogueModule catalogue_;
+    OpenedJobs opened_jobs_;
     AlertsModule alerts_;
     HousekeepingModule housekeeping_;
     FeedsModule feeds_;
@@ -72,9 +60,9 @@ class Site {
     endpoints::ContentEndpoint content_endpoint_;
     endpoints::Collector collector_;
     endpoints::OutboxPage outbox_page_;
-    OpenedJobs opened_jobs_;
     PagesModule pages_;
     PortalModule portal_;
+    const RouteTable<SiteHandlers> routes_;
     RequestThreads threads_;
     http::Server server_;
 };

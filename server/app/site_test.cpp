@@ -48,7 +48,8 @@ class SiteTest : public ::testing::Test {
         write("web/site/server/shells.json", kShells);
         write("web/site/server/documents.json", "{}");
         write("web/site/client/manifest.webmanifest", "{}");
-        write("web/portal/client/index.html", "<!doctype html>");
+        fs::create_directories(folder_ / "web/portal/client");
+        write("web/portal/server/shells.json", kShells);
         write("web/portal/server/documents.json", "{}");
         settings_.environment = Environment::development;
         settings_.otp_sender = OtpSenderKind::outbox;

@@ -8,7 +8,7 @@
 namespace hoigung::app {
 namespace {
 
-constexpr std::chrono::seconds kPollInterval{1};
+constexpr std::chrono::seconds kBeatInterval{1};
 constexpr int kChangesAtOnce = 1000;
 
 }  // namespace
@@ -43,18 +43,30 @@ void StreamFollower::wake() {
     woken_.notify_all();
 }
 
+void StreamFollower::told(const store::Watermarks* marks) {
+    {
+        const std::lock_guard lock(mutex_);
+        const auto last = marks != nullptr
+                              ? std::optional(std::pair(marks->candidacies, marks->portal_access))
+                              : std::nullopt;
+        if (std::exchange(last_changes_, last) == last && last) return;
+        is_woken_ = true;
+    }
+    woken_.notify_all();
+}
+
 bool StreamFollower::wait() {
     std::unique_lock lock(mutex_);
     const auto is_called = [this] { return stopping_ || is_woken_; };
     if (streams_.any()) {
-        woken_.wait_for(lock, kPollInterval, is_called);
+        woken_.wait_for(lock, kBeatInterval, is_called);
     } else {
         told_.reset();
         access_seen_.reset();
         sessions_seen_.reset();
         woken_.wait(lock, is_called);
     }
-    is_woken_ = false;
+    is_asked_ = std::exchange(is_woken_, false) || !is_connected_;
     return !stopping_;
 }
 
@@ -62,7 +74,9 @@ void StreamFollower::follow() {
     while (wait()) {
         if (!streams_.any()) continue;
         try {
-            poll();
+            if (is_asked_) poll();
+            follow_sessions();
+            beat();
             if (!std::exchange(is_connected_, true))
                 base::log::info("streams are in touch with their store again");
         } catch (const std::exception& problem) {
@@ -75,6 +89,9 @@ void StreamFollower::follow() {
 void StreamFollower::poll() {
     tell_changes();
     follow_access();
+}
+
+void StreamFollower::beat() {
     // After the changes, which people wait for. The first heartbeat tells a stream that it gets all changes
     // from now on.
     streams_.beat(std::chrono::steady_clock::now(), [this](std::span<const domain::Listener> due) {
@@ -93,12 +110,15 @@ void StreamFollower::tell_changes() {
     }
 }
 
-void StreamFollower::follow_access() {
+void StreamFollower::follow_sessions() {
     const std::int64_t sessions = listeners_.sessions.version();
     if (std::exchange(sessions_seen_, sessions) != sessions)
         streams_.hurry_beat([this](const domain::Listener& listener) {
             return domain::may_have_ended(listener, listeners_.sessions);
         });
+}
+
+void StreamFollower::follow_access() {
     const std::int64_t last = listeners_.employers.last_access_change();
     if (!access_seen_ || *access_seen_ > last) access_seen_ = last;
     std::set<domain::PersonId> people;

@@ -2,15 +2,18 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include "base/time.hpp"
 #include "endpoints/candidacies/streams.hpp"
+#include "store/watermarks.hpp"
 
 namespace hoigung::app {
 
-// Sends changes that any process has written to this process's open streams. It polls the store's change
-// number once a second, and at once when this process has written something. Without open streams it does not
+// Sends changes that any process has written to this process's open streams. It polls the store when it is
+// told of a change, and at once when this process has written something. Without open streams it does not
 // poll.
 class StreamFollower {
   public:
@@ -24,6 +27,8 @@ class StreamFollower {
 
     // Polls at once, because this process has written something or a stream was opened.
     void wake();
+    // Polls if these watermarks tell of a change, or if there are none (ChangeWatcher).
+    void told(const store::Watermarks* marks);
 
   private:
     void follow();
@@ -31,9 +36,10 @@ class StreamFollower {
     [[nodiscard]] bool wait();
     void poll();
     void tell_changes();
-    // Makes the streams whose session or membership may have ended due for a check, by following the changes
-    // of access.
+    // Make the streams due for a check whose membership or session may have ended.
     void follow_access();
+    void follow_sessions();
+    void beat();
 
     domain::CandidacyStore& store_;
     endpoints::Streams& streams_;
@@ -46,9 +52,13 @@ class StreamFollower {
     std::optional<std::int64_t> access_seen_;
     std::optional<std::int64_t> sessions_seen_;
     bool is_connected_ = true;
+    // Whether the current turn polls the store.
+    bool is_asked_ = false;
 
     std::mutex mutex_;
     std::condition_variable woken_;
+    // The last changes of candidacies and of access of which the follower was told.
+    std::optional<std::pair<std::int64_t, std::int64_t>> last_changes_;
     bool is_woken_ = false;
     bool stopping_ = false;
     std::thread thread_;

@@ -35,7 +35,7 @@ base::Result<std::map<std::string, std::string>> read_documents(const std::strin
 base::Result<ClientBuild> read_client_build(const std::filesystem::path& folder) {
     const auto documents = TRY(read_file(folder / "server" / "documents.json"));
     return ClientBuild{.files = TRY(http::StaticFiles::load(folder / "client")),
-                       .index_html = TRY(read_file(folder / "client" / "index.html")),
+                       .shells_json = TRY(read_file(folder / "server" / "shells.json")),
                        .documents = TRY(read_documents(documents))};
 }
 

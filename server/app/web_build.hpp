@@ -9,10 +9,11 @@
 
 namespace hoigung::app {
 
-// An application that the browser renders: its files and the documents that its pages request.
+// An application that the browser renders: its files, the documents of its pages, and the GraphQL documents
+// that they request.
 struct ClientBuild {
     http::StaticFiles files;
-    std::string index_html;
+    std::string shells_json;
     std::map<std::string, std::string> documents;
 };
 

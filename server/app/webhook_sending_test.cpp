@@ -79,8 +79,8 @@ TEST_P(WebhookSendingTest, ATestOfOnePartnerThatDoesNotAnswerDelaysNoOtherTest) 
     WebhookSending sending(store_, employers_, slow_receiver_, random_, clock_, 2);
     // More deliveries to the slow partner than one turn sends, all of them queued before the other partner's.
     const auto ask = [&](PartnerKeyId key) {
-        WebhookDelivery asked;
-        asked.id = WebhookDeliveryId::make(clock_.now(), random_);
+        WebhookRequest asked;
+        asked.id = WebhookRequestId::make(clock_.now(), random_);
         asked.key = key;
         asked.event = "test";
         asked.asked_at = clock_.now();

@@ -1,6 +1,6 @@
 #include "app/webhook_settings.hpp"
 
-#include "notify/curl_setup.hpp"
+#include "notify/reach.hpp"
 
 namespace hoigung::app {
 

@@ -156,7 +156,7 @@ class BinaryShape {
             T::describe(static_cast<const T&>(T{}), *this);
             text_ += '}';
         } else if constexpr (NamedEnum<T>) {
-            for (const std::string_view name : EnumNames<T>::values) text_.append(name) += '|';
+            for (const std::string_view name : names_of<T>()) text_.append(name) += '|';
         } else {
             text_ += std::to_string(sizeof(T));
         }

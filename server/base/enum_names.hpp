@@ -6,28 +6,29 @@
 #include <string_view>
 #include <utility>
 
+#include "base/enum_table.hpp"
 #include "base/enumerators.hpp"
 
 namespace hoigung::base {
 
 // The external names of an enumeration. Specialise with `static constexpr std::array<std::string_view, N>
 // values` in the order of the enumeration. A name must have the letters and digits of its enumerator, however
-// they are joined ("full-time" for full_time), so that a misplaced name does not compile. For names that
-// others have chosen, add `static constexpr bool is_spelled_otherwise = true`: then only the count is
-// checked.
+// they are joined ("full-time" for full_time), so that a misplaced name does not compile. Names that others
+// have chosen are given by `static constexpr EnumTable<E, std::string_view> values`, whose rows name their
+// enumerators.
 template <class E>
 struct EnumNames;
 
 template <class E>
 concept NamedEnum = requires {
-    EnumNames<E>::values.size();
+    EnumNames<E>::values;
 };
 
 namespace detail {
 
 template <class E>
-concept SpelledOtherwise = requires {
-    requires EnumNames<E>::is_spelled_otherwise;
+concept NamedByTable = requires {
+    EnumNames<E>::values.values();
 };
 
 template <class E>
@@ -42,11 +43,7 @@ consteval bool is_in_order(std::index_sequence<I...> /*places*/) {
 
 template <class E>
 consteval bool is_named_in_order() {
-    if constexpr (SpelledOtherwise<E>) {
-        return true;
-    } else {
-        return is_in_order<E>(std::make_index_sequence<EnumNames<E>::values.size()>{});
-    }
+    return is_in_order<E>(std::make_index_sequence<EnumNames<E>::values.size()>{});
 }
 
 template <class E>
@@ -56,16 +53,28 @@ struct CheckedNames {
     static constexpr const auto& values = EnumNames<E>::values;
 };
 
+// A table has checked its rows itself.
+template <NamedByTable E>
+struct CheckedNames<E> {
+    static constexpr const auto& values = EnumNames<E>::values.values();
+};
+
 }  // namespace detail
+
+// The names of all enumerators, in their order. Use this rather than EnumNames, which is not checked.
+template <NamedEnum E>
+[[nodiscard]] constexpr const auto& names_of() {
+    return detail::CheckedNames<E>::values;
+}
 
 template <NamedEnum E>
 [[nodiscard]] constexpr std::string_view name_of(E value) {
-    return detail::CheckedNames<E>::values[static_cast<std::size_t>(value)];
+    return names_of<E>()[static_cast<std::size_t>(value)];
 }
 
 template <NamedEnum E>
 [[nodiscard]] constexpr std::optional<E> parse_enum(std::string_view name) {
-    const auto& values = detail::CheckedNames<E>::values;
+    const auto& values = names_of<E>();
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i] == name) return static_cast<E>(i);
     }

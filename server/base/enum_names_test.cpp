@@ -26,8 +26,8 @@ struct EnumNames<Incomplete> {
 };
 template <>
 struct EnumNames<Foreign> {
-    static constexpr bool is_spelled_otherwise = true;
-    static constexpr std::array<std::string_view, 2> values{"ft", "pt"};
+    static constexpr EnumTable<Foreign, std::string_view> values{
+        {{Foreign::full_time, "ft"}, {Foreign::part_time, "pt"}}};
 };
 
 namespace {
@@ -37,6 +37,8 @@ TEST(EnumNames, NamesAndParses) {
     EXPECT_EQ(parse_enum<Employment>("FullTime"), Employment::full_time);
     EXPECT_EQ(parse_enum<Employment>("full_time"), std::nullopt);
     EXPECT_EQ(name_of(Foreign::part_time), "pt");
+    EXPECT_EQ(parse_enum<Foreign>("ft"), Foreign::full_time);
+    EXPECT_EQ(names_of<Foreign>().size(), 2U);
 }
 
 TEST(EnumNames, NoticesNamesThatSlippedOrAreMissing) {

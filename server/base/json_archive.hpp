@@ -171,7 +171,7 @@ class JsonReader {
             out = *value;
             return;
         }
-        problem(fmt::format("must be one of {}", fmt::join(EnumNames<E>::values, ", ")));
+        problem(fmt::format("must be one of {}", fmt::join(names_of<E>(), ", ")));
     }
     template <Textual T>
     void read_text(std::string_view text, T& out) {

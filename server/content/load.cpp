@@ -130,7 +130,7 @@ Loaded load_folder(const fs::path& folder, const LoadOptions& options) {
     contents.root = options.root;
     contents.pictures = read_pictures(folder / "covers", options.root);
     contents.categories = read_categories(folder, options.site_name, problems);
-    for (const std::string_view dir : base::EnumNames<Dir>::values) {
+    for (const std::string_view dir : base::names_of<Dir>()) {
         for (const domain::Locale locale : domain::kLocales) {
             const fs::path place = fs::path(dir) / base::name_of(locale);
             for (const fs::path& path : files_of(folder / place, ".md")) {

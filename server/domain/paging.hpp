@@ -9,8 +9,8 @@
 
 namespace hoigung::domain {
 
-inline constexpr int kMostAtOnce = 30;
-inline constexpr int kUsualAtOnce = 20;
+inline constexpr int kMaxPageSize = 30;
+inline constexpr int kDefaultPageSize = 20;
 
 struct Page {
     std::size_t offset = 0;
@@ -23,11 +23,11 @@ inline constexpr int kFurthestOffset = 10'000;
 
 // A limit below 1 or an offset below 0 is treated as absent; a limit over 30 is refused.
 [[nodiscard]] inline Outcome<Page> page_of(std::optional<int> limit, std::optional<int> offset,
-                                           int usual = kUsualAtOnce) {
-    if (limit && *limit > kMostAtOnce) return Refusal::LimitTooLarge;
+                                           int default_size = kDefaultPageSize) {
+    if (limit && *limit > kMaxPageSize) return Refusal::LimitTooLarge;
     if (offset && *offset > kFurthestOffset) return Page{0, 0};
     return Page{static_cast<std::size_t>(offset && *offset >= 0 ? *offset : 0),
-                static_cast<std::size_t>(limit && *limit >= 1 ? *limit : usual)};
+                static_cast<std::size_t>(limit && *limit >= 1 ? *limit : default_size)};
 }
 
 template <class T>

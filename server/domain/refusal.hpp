@@ -37,7 +37,13 @@ enum class Refusal {
     InvalidAlert,
     UnsupportedChannel,
     LoginFailed,
+    // There is no such application, or it belongs to somebody else.
     NoSuchApplication,
+    ApplicationWithdrawn,
+    // The application's status does not allow the step.
+    StepNotAllowed,
+    // The seeker has applied for the same job again since.
+    AppliedAgain,
     InvalidCode,
     TelephoneNotFound,
     AccountBeingDeleted,
@@ -52,14 +58,35 @@ enum class Refusal {
     NameWithContact,
     NameWithHiddenCharacters,
     TextTooLong,
+    // The text has characters that cannot be stored or shown.
+    UnusableCharacters,
+    TextMissing,
+    // A list that was typed has too many entries.
+    ListTooLong,
+    // The act is on more things than one request may name.
+    TooManyAtOnce,
+    // The key by which a repeated request is known is empty or too long.
+    InvalidRequestKey,
     InvalidRegistrationNumber,
     CompanyExists,
     CannotClaim,
     LastOwner,
     InvitationNotUsable,
     AlreadyMember,
+    // The company has done this as often as it may in a day.
     CompanyLimitReached,
+    // The company has as many as it may have; the limit does not pass with time.
+    TooManyDrafts,
+    TooManyBranches,
+    TooManyKeys,
+    // The applicant has as many notes as one may have.
+    TooManyNotes,
+    // The person waits for as many decisions about claims as one may.
+    TooManyClaims,
+    // The person has done this as often as one person may for now.
     PersonLimitReached,
+    // The person belongs to as many companies as one person may.
+    TooManyMemberships,
     CompanyIsClosed,
     KeptElsewhere,
     NotConfirmed,

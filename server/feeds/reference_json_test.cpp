@@ -131,14 +131,14 @@ TEST(ReferenceLists, EveryEnumerationHasItsNames) {
         ASSERT_EQ(terms.size(), codes.size());
         for (std::size_t i = 0; i < codes.size(); ++i) EXPECT_EQ(terms[i].code, codes[i]);
     };
-    expect_codes(all.employments, base::EnumNames<domain::Employment>::values);
-    expect_codes(all.days, base::EnumNames<domain::DayOfWeek>::values);
-    expect_codes(all.career_levels, base::EnumNames<domain::CareerLevel>::values);
-    expect_codes(all.allowances, base::EnumNames<domain::AllowanceKind>::values);
-    expect_codes(all.language_levels, base::EnumNames<domain::LanguageLevel>::values);
-    expect_codes(all.working_days, base::EnumNames<domain::WorkingDay>::values);
-    expect_codes(all.working_times, base::EnumNames<domain::WorkingTime>::values);
-    expect_codes(all.job_states, base::EnumNames<domain::JobState>::values);
+    expect_codes(all.employments, base::names_of<domain::Employment>());
+    expect_codes(all.days, base::names_of<domain::DayOfWeek>());
+    expect_codes(all.career_levels, base::names_of<domain::CareerLevel>());
+    expect_codes(all.allowances, base::names_of<domain::AllowanceKind>());
+    expect_codes(all.language_levels, base::names_of<domain::LanguageLevel>());
+    expect_codes(all.working_days, base::names_of<domain::WorkingDay>());
+    expect_codes(all.working_times, base::names_of<domain::WorkingTime>());
+    expect_codes(all.job_states, base::names_of<domain::JobState>());
 }
 
 }  // namespace

@@ -136,7 +136,7 @@ class Field {
     bool add_item(std::int64_t index, ItemAnswer answer);
     void end_list();
     // Writes null if the schema allows it here; returns false when the null has to propagate to the parent.
-    bool settle();
+    bool write_null();
 
     Execution& execution_;
     const FieldPlan& plan_;

@@ -6,14 +6,9 @@
 #include <string_view>
 #include <vector>
 
-namespace hoigung::notify {
+#include "notify/reach.hpp"
 
-// Which hosts a request may go to.
-enum class Reach {
-    anywhere,
-    // Neither this machine nor a private network, whatever the host name.
-    the_internet,
-};
+namespace hoigung::notify {
 
 struct HttpPost {
     std::string url;

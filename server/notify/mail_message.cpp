@@ -72,17 +72,17 @@ std::string mail_message(const domain::Delivery& delivery, const MailSender& sen
     const std::string head = fmt::format(
         "Date: {}\r\nFrom: {}\r\nTo: {}\r\nSubject: {}\r\nMessage-ID: <{}@{}>\r\n"
         "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n",
-        base::mail_date(now), from_header(sender, delivery.content.sender_name), delivery.recipient,
-        encoded_words(delivery.content.subject), delivery.id.text(), sender.host());
-    const std::string text = part_of("text/plain; charset=utf-8", "", delivery.content.text);
-    const auto& attachments = delivery.content.attachments;
+        base::mail_date(now), from_header(sender, delivery.mail().sender_name), delivery.address(),
+        encoded_words(delivery.mail().subject), delivery.id.text(), sender.host());
+    const std::string text = part_of("text/plain; charset=utf-8", "", delivery.mail().text);
+    const auto& attachments = delivery.mail().attachments;
     if (attachments.empty()) return head + text;
     // Lines of base64 have no hyphen, so no content can look like the boundary.
     const std::string boundary = "part-" + delivery.id.text();
     std::string message =
         head +
         fmt::format("Content-Type: multipart/mixed; boundary=\"{0}\"\r\n\r\n--{0}\r\n{1}", boundary, text);
-    for (const domain::DeliveryAttachment& each : attachments)
+    for (const domain::MailAttachment& each : attachments)
         message += fmt::format("--{}\r\n{}", boundary, part_of(each.content_type, each.name, each.content));
     return message + fmt::format("--{}--\r\n", boundary);
 }

@@ -12,7 +12,7 @@ domain::Delivery delivery() {
     domain::Delivery made;
     made.id = domain::DeliveryId::parse("0123456789abcdef01234567").value();
     made.recipient = "chan@example.hk";
-    made.content = {"123456 is your code", "Hello"};
+    made.content = domain::MailContent{"123456 is your code", "Hello"};
     return made;
 }
 
@@ -36,14 +36,14 @@ TEST(MailMessage, IsTheSameMessageWheneverItIsSent) {
 
 TEST(MailMessage, NothingInASubjectBeginsAnotherHeader) {
     auto made = delivery();
-    made.content.subject = "餐廳\r\nBcc: everybody@example.hk";
+    made.mail().subject = "餐廳\r\nBcc: everybody@example.hk";
     EXPECT_THAT(mail_message(made, kSender, kNow), Not(HasSubstr("Bcc")));
 }
 
 TEST(MailMessage, CutsNoCharacterOfALongSubject) {
     auto made = delivery();
-    made.content.subject.clear();
-    for (int i = 0; i < 40; ++i) made.content.subject += "開";
+    made.mail().subject.clear();
+    for (int i = 0; i < 40; ++i) made.mail().subject += "開";
     const std::string message = mail_message(made, kSender, kNow);
     // Fifteen characters of three bytes fill a word.
     EXPECT_THAT(message, HasSubstr("?=\r\n =?UTF-8?B?"));
@@ -54,7 +54,7 @@ TEST(MailMessage, CutsNoCharacterOfALongSubject) {
 TEST(MailMessage, CarriesFilesBesideTheText) {
     RecordProperty("rows", "10.29");
     auto made = delivery();
-    made.content.attachments = {{"interview.ics", "text/calendar; charset=utf-8; method=PUBLISH", "BEGIN"}};
+    made.mail().attachments = {{"interview.ics", "text/calendar; charset=utf-8; method=PUBLISH", "BEGIN"}};
     const std::string message = mail_message(made, kSender, kNow);
     EXPECT_THAT(message,
                 HasSubstr("Content-Type: multipart/mixed; boundary=\"part-0123456789abcdef01234567\"\r\n"

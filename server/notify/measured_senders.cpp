@@ -49,15 +49,15 @@ domain::WebhookAnswer MeasuredWebhookSender::send(const domain::Webhook& webhook
     return answer;
 }
 
-MeasuredDeliverySender::MeasuredDeliverySender(std::unique_ptr<domain::DeliverySender> sender,
-                                               base::Metrics& metrics)
-    : sender_(std::move(sender)), figures_(metrics, "hoigung_mails", "Mails sent") {}
+MeasuredWay::MeasuredWay(std::unique_ptr<domain::Way> way, base::Metrics& metrics, const std::string& name,
+                         const std::string& what)
+    : way_(std::move(way)), figures_(metrics, name, what) {}
 
-domain::DeliveryReport MeasuredDeliverySender::send(const domain::Delivery& delivery, base::Timestamp now) {
+domain::DeliveryReport MeasuredWay::send(const domain::Delivery& delivery, base::Timestamp now) {
     domain::DeliveryReport report;
     figures_.measure(
         [&] {
-            report = sender_->send(delivery, now);
+            report = way_->send(delivery, now);
             return report.result;
         },
         domain::DeliveryResult::taken);

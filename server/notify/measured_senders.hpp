@@ -59,15 +59,19 @@ class MeasuredWebhookSender final : public domain::WebhookSender {
     SendingFigures figures_;
 };
 
-class MeasuredDeliverySender final : public domain::DeliverySender {
+class MeasuredWay final : public domain::Way {
   public:
-    MeasuredDeliverySender(std::unique_ptr<domain::DeliverySender> sender, base::Metrics& metrics);
+    // The metrics are called `name`_total and `name`_seconds, with the description `what`.
+    MeasuredWay(std::unique_ptr<domain::Way> way, base::Metrics& metrics, const std::string& name,
+                const std::string& what);
 
     [[nodiscard]] domain::DeliveryReport send(const domain::Delivery& delivery, base::Timestamp now) override;
-    [[nodiscard]] std::chrono::milliseconds longest_wait() const override { return sender_->longest_wait(); }
+    [[nodiscard]] std::chrono::milliseconds longest_wait() const override { return way_->longest_wait(); }
+    [[nodiscard]] std::chrono::seconds first_pause() const override { return way_->first_pause(); }
+    [[nodiscard]] std::chrono::seconds turn() const override { return way_->turn(); }
 
   private:
-    const std::unique_ptr<domain::DeliverySender> sender_;
+    const std::unique_ptr<domain::Way> way_;
     SendingFigures figures_;
 };
 

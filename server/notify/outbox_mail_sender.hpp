@@ -6,14 +6,14 @@
 namespace hoigung::notify {
 
 // Sends nothing: writes mails to a table. For development.
-class OutboxMailSender final : public domain::DeliverySender {
+class OutboxMailSender final : public domain::Way {
   public:
     explicit OutboxMailSender(domain::Outbox& outbox) : outbox_(outbox) {}
 
     [[nodiscard]] domain::DeliveryReport send(const domain::Delivery& delivery,
                                               base::Timestamp now) override {
-        outbox_.put({domain::OutboxChannel::mail, delivery.recipient,
-                     delivery.content.subject + "\n\n" + delivery.content.text, now});
+        outbox_.put({domain::OutboxChannel::mail, delivery.address(),
+                     delivery.mail().subject + "\n\n" + delivery.mail().text, now});
         return {domain::DeliveryResult::taken};
     }
     [[nodiscard]] std::chrono::milliseconds longest_wait() const override {

@@ -17,7 +17,7 @@ struct SmtpSettings {
 };
 
 // Hands mails to an SMTP server.
-class SmtpSender final : public domain::DeliverySender {
+class SmtpSender final : public domain::Way {
   public:
     explicit SmtpSender(SmtpSettings settings) : settings_(std::move(settings)) {}
 

@@ -72,11 +72,13 @@ std::string page_data_answer(const content::Library& library, domain::Locale loc
 
 }  // namespace
 
-void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale) const {
+void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale, const http::CacheReport& report,
+                            http::CacheUse use) const {
     if (seen && page.status == 200 && page.location.empty()) seen();
-    responder.answer(page.location.empty()
-                         ? response_of(page, locale)
-                         : http::Response::redirect(page.status, with_query(page.location, campaign)));
+    auto response = page.location.empty()
+                        ? response_of(page, locale)
+                        : http::Response::redirect(page.status, with_query(page.location, campaign));
+    responder.answer(report.noted(std::move(response), use));
 }
 
 // A page in the making, from the address to the HTML.
@@ -103,6 +105,12 @@ struct Pages::PageTask {
     bool has_old_jobs = false;
     // The subject of the page does not exist.
     bool is_missing = false;
+
+    // How the page that the task made came about.
+    [[nodiscard]] http::CacheUse use_of(const std::shared_ptr<const RenderedPage>& page) const {
+        if (!kept) return http::CacheUse::miss;
+        return page == kept->page ? http::CacheUse::confirmed : http::CacheUse::outdated;
+    }
 };
 
 Pages::Pages(Parts parts, const domain::LiveCatalogue& live_catalogue,
@@ -177,7 +185,7 @@ void Pages::answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor) 
     const bool must_wait = freshness == domain::Freshness::doubtful;
     if (!must_wait) {
         keep_form(*task, visitor.encoding);
-        visitor.answer(*task->kept->page, task->locale);
+        visitor.answer(*task->kept->page, task->locale, parts_.cache_report, http::CacheUse::hit);
     }
     if (freshness == domain::Freshness::current) return confirm(*task);
     if (freshness == domain::Freshness::recent) return;
@@ -426,7 +434,8 @@ void Pages::finish(const std::shared_ptr<PageTask>& task, const std::shared_ptr<
             finished = {next->sources.version(), std::move(finished.later), {}};
         }
     }
-    for (const Visitor& visitor : visitors) visitor.answer(*page, task->locale);
+    for (const Visitor& visitor : visitors)
+        visitor.answer(*page, task->locale, parts_.cache_report, task->use_of(page));
     if (!next) return;
     next->kept = cache_.find(next->address);
     make(next);

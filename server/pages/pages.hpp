@@ -17,6 +17,7 @@
 #include "domain/locale.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "domain/snapshot/live_catalogue.hpp"
+#include "http/cache_report.hpp"
 #include "http/handler.hpp"
 #include "pages/page_cache.hpp"
 #include "pages/plan.hpp"
@@ -55,6 +56,7 @@ class Pages {
         // Memory for rendered pages, and the file for pages that do not fit; the file may be null.
         std::size_t cache_bytes = 0;
         std::unique_ptr<base::RingFile> page_file;
+        http::CacheReport cache_report;
         // The site's own policy; a page adds the hashes of its inline styles.
         std::string content_security_policy;
         RunDocument run_document;
@@ -98,7 +100,8 @@ class Pages {
         // Called when the visitor gets the page, and not a redirect.
         std::function<void()> seen{};
 
-        void answer(const RenderedPage& page, domain::Locale locale) const;
+        void answer(const RenderedPage& page, domain::Locale locale, const http::CacheReport& report,
+                    http::CacheUse use) const;
     };
 
     // A page that is being made.

@@ -43,8 +43,8 @@ void add(std::string& list, std::string_view value) {
 // Appends the names of the set's values, in their order.
 template <class E>
 void add_names(std::string& list, const domain::EnumSet<E>& set) {
-    for (std::size_t i = 0; i < base::EnumNames<E>::values.size(); ++i) {
-        if (set.contains(static_cast<E>(i))) add(list, base::EnumNames<E>::values[i]);
+    for (std::size_t i = 0; i < base::names_of<E>().size(); ++i) {
+        if (set.contains(static_cast<E>(i))) add(list, base::names_of<E>()[i]);
     }
 }
 

@@ -12,8 +12,8 @@ namespace hoigung::render {
 
 using RenderCallback = std::function<void(RenderResult)>;
 
-// What one worker is doing. The worker and the watchdog may race to answer a call: whichever takes the
-// callback answers. This object outlives the renderer when the worker's engine never returns.
+// The call that one worker is answering. The worker and the watchdog may race to answer a call: whichever
+// takes the callback answers. This object outlives the renderer when the worker's engine never returns.
 class WorkerState {
   public:
     using Time = std::chrono::steady_clock::time_point;

@@ -49,13 +49,13 @@ FacetSpace::FacetSpace(const domain::ReferenceLists& lists) {
     }
     end(FacetGroup::job_type);
     begin(FacetGroup::employment);
-    for (const auto name : base::EnumNames<Employment>::values) codes_.push_back(name);
+    for (const auto name : base::names_of<Employment>()) codes_.push_back(name);
     end(FacetGroup::employment);
     begin(FacetGroup::working_day);
-    for (const auto name : base::EnumNames<WorkingDay>::values) codes_.push_back(name);
+    for (const auto name : base::names_of<WorkingDay>()) codes_.push_back(name);
     end(FacetGroup::working_day);
     begin(FacetGroup::working_time);
-    for (const auto name : base::EnumNames<WorkingTime>::values) codes_.push_back(name);
+    for (const auto name : base::names_of<WorkingTime>()) codes_.push_back(name);
     end(FacetGroup::working_time);
 }
 

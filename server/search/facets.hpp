@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/enumerators.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "domain/search/job_search.hpp"
 
@@ -18,7 +19,7 @@ namespace hoigung::search {
 using FacetValue = std::uint16_t;
 
 enum class FacetGroup : std::uint8_t { district, category, job_type, employment, working_day, working_time };
-inline constexpr std::size_t kFacetGroups = 6;
+inline constexpr std::size_t kFacetGroups = base::enumerator_count<FacetGroup>();
 
 // All facet values of a job with at most one district and one type, as most have; other jobs are marked.
 struct FacetHead {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/enum_table.hpp"
 #include "domain/search/working_time.hpp"
 #include "search/facts.hpp"
 #include "search/working_words.hpp"
@@ -13,8 +14,14 @@ namespace {
 using domain::Locale;
 using domain::WorkingTime;
 
-// Name, company, type, category, district, time, address, description.
-constexpr std::array<double, kFields> kWeights{14, 9, 8, 5, 5, 4, 2, 1};
+constexpr base::EnumTable<Field, double> kWeights{{{Field::name, 14},
+                                                   {Field::company, 9},
+                                                   {Field::job_type, 8},
+                                                   {Field::category, 5},
+                                                   {Field::district, 5},
+                                                   {Field::time, 4},
+                                                   {Field::address, 2},
+                                                   {Field::description, 1}}};
 // How much the length of a text lowers the weight of each word; a typical name has three words.
 constexpr double kLengthShare = 0.45;
 constexpr double kUsualLength = 3;
@@ -70,7 +77,7 @@ FixedTimes fixed_times(const domain::JobPosting& posting) {
 }  // namespace
 
 Impact plain_impact() {
-    static const Impact impact = saturate(kWeights.back());
+    static const Impact impact = saturate(kWeights[Field::description]);
     return impact;
 }
 
@@ -149,10 +156,10 @@ double JobAnalyser::mark(std::string_view text, Field field, Locale locale) {
         static_cast<Places>(1U << (2 * static_cast<unsigned>(field) + static_cast<unsigned>(locale)));
     mark_terms(place, field);
     mark_meanings(place, field);
-    double gain = kWeights[static_cast<std::size_t>(field)];
+    double gain = kWeights[field];
     if (is_short(field)) gain /= 1 - kLengthShare + kLengthShare * length_of(tokens_) / kUsualLength;
     // However long the text, its words count at least as much as in the description.
-    return std::max(gain, kWeights.back());
+    return std::max(gain, kWeights[Field::description]);
 }
 
 void JobAnalyser::mark_terms(Places place, Field field) {
@@ -249,7 +256,7 @@ Impact JobAnalyser::impact_of(Places places) const {
     };
     double gain = greater(name_gains_, 0) + greater(company_gains_, 2);
     for (unsigned field = 2; field < kFields; ++field) {
-        if (((places >> (2 * field)) & 3) != 0) gain += kWeights[field];
+        if (((places >> (2 * field)) & 3) != 0) gain += kWeights[static_cast<Field>(field)];
     }
     return saturate(gain);
 }

@@ -9,6 +9,7 @@
 #include <boost/unordered/unordered_flat_map.hpp>
 #include <boost/unordered/unordered_flat_set.hpp>
 
+#include "base/enumerators.hpp"
 #include "base/hash.hpp"
 #include "domain/catalogue/company.hpp"
 #include "domain/catalogue/job.hpp"
@@ -18,7 +19,7 @@ namespace hoigung::search {
 
 // The searched fields, from the weightiest to the lightest.
 enum class Field : std::uint8_t { name, company, job_type, category, district, time, address, description };
-inline constexpr std::size_t kFields = 8;
+inline constexpr std::size_t kFields = base::enumerator_count<Field>();
 
 // How well a term describes a job: 1 to 255.
 using Impact = std::uint8_t;

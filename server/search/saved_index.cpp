@@ -136,7 +136,7 @@ base::Result<Index> SavedIndex::load(const Catalogue& catalogue, std::shared_ptr
     const base::MappedFile mapped(file);
     std::string_view bytes = mapped.bytes();
     Header header;
-    if (bytes.size() < sizeof header) return base::Failure{"there is none"};
+    if (bytes.size() < sizeof header) return base::Failure{"the file does not exist"};
     std::memcpy(&header, bytes.data(), sizeof header);
     bytes.remove_prefix(sizeof header);
     if (header.magic != kMagic || header.layout != kLayout) return base::Failure{"it has another layout"};

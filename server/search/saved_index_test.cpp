@@ -111,7 +111,7 @@ TEST_F(SavedIndexTest, IsNotBelievedWhenOneByteIsDamaged) {
 }
 
 TEST_F(SavedIndexTest, IsBuiltAnewWhenThereIsNoGoodOne) {
-    EXPECT_EQ(why_not(), "there is none");
+    EXPECT_EQ(why_not(), "the file does not exist");
     EXPECT_EQ(load_or_build(catalogue_, testing::dictionary(), file_, {}).size(), index_->size());
     save();
     EXPECT_EQ(load_or_build(catalogue_, testing::dictionary(), file_, {}).size(), index_->size());

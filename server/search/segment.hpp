@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/enumerators.hpp"
 #include "domain/catalogue/job.hpp"
 #include "search/facets.hpp"
 #include "search/geo_grid.hpp"
@@ -18,7 +19,7 @@ namespace hoigung::search {
 
 // The numbers that filters bound.
 enum class Number : std::uint8_t { hourly_rate, monthly_rate, days_per_week, hours_per_day };
-inline constexpr std::size_t kNumbers = 4;
+inline constexpr std::size_t kNumbers = base::enumerator_count<Number>();
 using Numbers = std::array<std::optional<double>, kNumbers>;
 
 struct TitleStart {

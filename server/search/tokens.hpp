@@ -8,7 +8,7 @@
 
 namespace hoigung::search {
 
-// What precedes a token.
+// The gap before a token.
 enum class Gap : std::uint8_t { none, space, stop };
 
 // One ideograph, or one word of letters and digits.

@@ -127,17 +127,19 @@ std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::i
         for (int read = limit; read == limit && changes.empty();) {
             read = 0;
             connection
-                .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::JobId, base::Timestamp,
-                        std::string, std::optional<domain::PersonId>, std::string, bool>(
-                    "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event, c.person_id, c.reason, "
-                    "c.told_by_contact "
+                .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::JobId,
+                        domain::CompanyId, base::Timestamp, std::string, std::optional<domain::PersonId>,
+                        std::string, bool>(
+                    "SELECT c.number, a.id, a.seeker_id, a.job_id, j.company_id, c.at, c.event, c.person_id, "
+                    "c.reason, c.told_by_contact "
                     "FROM application_changes c JOIN applications a ON a.id = c.application_id "
+                    "JOIN jobs j ON j.id = a.job_id "
                     "WHERE c.number > :number ORDER BY c.number LIMIT :limit",
                     number, limit)
                 .each([&](std::int64_t its_number, domain::ApplicationId id, domain::SeekerId seeker,
-                          domain::JobId job, base::Timestamp at, const std::string& event,
-                          std::optional<domain::PersonId> by, const std::string& reason,
-                          bool is_told_by_contact) {
+                          domain::JobId job, domain::CompanyId company, base::Timestamp at,
+                          const std::string& event, std::optional<domain::PersonId> by,
+                          const std::string& reason, bool is_told_by_contact) {
                     ++read;
                     number = its_number;
                     static_cast<void>(connection.unreadable_rows().try_read(
@@ -147,12 +149,23 @@ std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::i
                                  id,
                                  seeker,
                                  job,
+                                 company,
                                  {at, value_named<ApplicationStatus>(event), by,
                                   base::parse_enum<domain::RejectReason>(reason), is_told_by_contact}});
                         }));
                 });
         }
         return changes;
+    });
+}
+
+std::int64_t SqlApplicationStore::cursor(domain::LogFollower follower) {
+    return database_.read([follower](Connection& connection) {
+        return connection
+            .select<std::int64_t>("SELECT value FROM counters WHERE name = :follower",
+                                  base::name_of(follower))
+            .first()
+            .value();
     });
 }
 

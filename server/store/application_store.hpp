@@ -24,6 +24,7 @@ class SqlApplicationStore final : public domain::ApplicationStore {
     [[nodiscard]] std::int64_t last_change() override;
     [[nodiscard]] std::vector<domain::ApplicationChange> changes_after(std::int64_t number,
                                                                        int limit) override;
+    [[nodiscard]] std::int64_t cursor(domain::LogFollower follower) override;
     void make_missing_summaries() override;
     void sweep(base::Timestamp kept_until) override;
 

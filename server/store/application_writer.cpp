@@ -4,8 +4,11 @@
 #include "store/application_rows.hpp"
 #include "store/candidacy_rows.hpp"
 #include "store/catalogue_queries.hpp"
+#include "store/counters.hpp"
 #include "store/id_list.hpp"
 #include "store/identity_rows.hpp"
+#include "store/log_cursor.hpp"
+#include "store/only_row.hpp"
 #include "store/profile_rows.hpp"
 #include "store/reply_rows.hpp"
 #include "store/row_list.hpp"
@@ -15,12 +18,6 @@ namespace {
 
 using domain::Application;
 using domain::ApplicationId;
-
-template <class T>
-std::optional<T> only(std::vector<T> rows) {
-    if (rows.empty()) return std::nullopt;
-    return std::move(rows.front());
-}
 
 std::optional<domain::UploadId> upload_of(const Application& application) {
     const auto& picture = application.applicant.profile.picture;
@@ -167,12 +164,7 @@ void SqlApplicationWriter::end_with_job(std::span<const domain::EndedApplication
         fmt::format("UPDATE applications SET status = 'JobClosed' WHERE {}", is_in_list(connection_, "id")),
         json_list(std::span<const ApplicationId>(ids)));
     const auto count = static_cast<std::int64_t>(ended.size());
-    const auto last =
-        connection_
-            .select<std::int64_t>(
-                "UPDATE counters SET value = value + :n WHERE name = 'application' RETURNING value", count)
-            .first();
-    std::int64_t number = last.value() - count;
+    std::int64_t number = advance_counter(connection_, "application", count) - count;
     connection_.execute(
         fmt::format(
             "INSERT INTO application_changes (number, application_id, event, at, person_id, reason, "
@@ -205,17 +197,17 @@ void SqlApplicationWriter::forget_views_on(ApplicationId id) {
     connection_.execute("DELETE FROM application_decisions WHERE application_id = :id", id);
 }
 
+bool SqlApplicationWriter::advance(domain::LogFollower follower, std::int64_t up_to) {
+    return advance_cursor(connection_, follower, up_to);
+}
+
 void SqlApplicationWriter::note(ApplicationId id, const domain::ApplicationEvent& event) {
-    const auto number =
-        connection_
-            .select<std::int64_t>(
-                "UPDATE counters SET value = value + 1 WHERE name = 'application' RETURNING value")
-            .first();
+    const std::int64_t number = advance_counter(connection_, "application");
     connection_.execute(
         "INSERT INTO application_changes (number, application_id, event, at, person_id, reason, "
         "told_by_contact) "
         "VALUES (:number, :application, :event, :at, :person, :reason, :told_by_contact)",
-        number.value(), id, event.status, event.at, event.by,
+        number, id, event.status, event.at, event.by,
         event.reason ? base::name_of(*event.reason) : std::string_view(), event.is_told_by_contact);
 }
 

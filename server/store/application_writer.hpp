@@ -34,6 +34,7 @@ class SqlApplicationWriter final : public domain::ApplicationWriter {
     void move(domain::ApplicationId id, const domain::ApplicationEvent& event) override;
     void end_with_job(std::span<const domain::EndedApplication> ended) override;
     void record_answer(domain::ApplicationId id, base::Timestamp at) override;
+    [[nodiscard]] bool advance(domain::LogFollower follower, std::int64_t up_to) override;
 
   private:
     // Makes the SELECT with this condition lock its rows until the transaction ends.

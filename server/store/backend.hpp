@@ -9,6 +9,7 @@
 
 #include "store/connection.hpp"
 #include "store/prepared.hpp"
+#include "store/sql_stopwatch.hpp"
 
 namespace hoigung::store {
 
@@ -28,6 +29,15 @@ struct Connection::Backend {
     }
     [[noreturn]] void rethrow(const soci::soci_error& error, std::string_view sql);
 
+    // Runs a statement that is not prepared.
+    template <class Work>
+    void run_unprepared(std::string_view sql, Work work) {
+        ++counts->statements_around;
+        SqlStopwatch stopwatch;
+        stopwatch.measure([&] { guarded(sql, work); });
+        stopwatch.log(sql);
+    }
+
     // Discards a statement that failed or was left before its last row. On PostgreSQL it is destroyed when
     // the transaction has ended: before that, the server may refuse to free its side.
     void discard(const Prepared& statement);
@@ -39,6 +49,8 @@ struct Connection::Backend {
     const std::shared_ptr<StatementCounts> counts;
     // Whether the current transaction writes.
     bool is_writing = false;
+    // Whether the commit of the current transaction is told to followers.
+    bool is_told = false;
     bool lost = false;
     soci::session session;
     std::map<std::string, std::unique_ptr<Prepared>, std::less<>> statements;

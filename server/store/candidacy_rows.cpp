@@ -2,20 +2,18 @@
 
 #include <fmt/format.h>
 
+#include "store/counters.hpp"
+
 namespace hoigung::store {
 
 void note_candidacy_change(Connection& connection, domain::ApplicationId application, domain::SeekerId seeker,
                            domain::CompanyId company, domain::CandidacyChangeKind kind, base::Timestamp now) {
     // From here until the commit no other transaction can take a number, so that numbers commit in order.
-    const auto number =
-        connection
-            .select<std::int64_t>(
-                "UPDATE counters SET value = value + 1 WHERE name = 'contact' RETURNING value")
-            .first();
+    const std::int64_t number = advance_counter(connection, "contact");
     connection.execute(
         "INSERT INTO contact_changes (number, application_id, seeker_id, company_id, kind, at) "
         "VALUES (:number, :application, :seeker, :company, :kind, :at)",
-        number.value(), application, seeker, company, kind, now);
+        number, application, seeker, company, kind, now);
 }
 
 namespace {

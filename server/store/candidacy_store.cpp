@@ -39,7 +39,7 @@ std::vector<Due> select_due(Connection& connection, std::string_view table, std:
 
 void SqlCandidacyStore::read(const std::function<void(domain::CandidacyReader&)>& work) {
     database_.snapshot([&](Connection& connection) {
-        SqlCandidacyWriter reader(connection, SqlCandidacyWriter::Locks::none);
+        SqlCandidacyWriter reader(connection, Locks::none);
         work(reader);
     });
 }
@@ -47,26 +47,18 @@ void SqlCandidacyStore::read(const std::function<void(domain::CandidacyReader&)>
 void SqlCandidacyStore::write(const std::function<void(domain::CandidacyWriter&)>& work) {
     database_.transaction(
         [&](Connection& connection) {
-            SqlCandidacyWriter writer(connection, SqlCandidacyWriter::Locks::rows);
+            SqlCandidacyWriter writer(connection, Locks::rows);
             work(writer);
         },
         Repeat::safe);
 }
 
-std::int64_t SqlCandidacyStore::counter(std::string_view name) {
-    return database_.read([&](Connection& connection) {
-        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = :name", name)
+std::int64_t SqlCandidacyStore::last_change() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'contact'")
             .first()
             .value();
     });
-}
-
-std::int64_t SqlCandidacyStore::last_change() {
-    return counter("contact");
-}
-
-std::int64_t SqlCandidacyStore::employers_told_up_to() {
-    return counter("employer_told");
 }
 
 std::vector<domain::CandidacyChange> SqlCandidacyStore::changes_after(std::int64_t number, int limit,

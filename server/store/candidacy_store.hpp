@@ -14,7 +14,6 @@ class SqlCandidacyStore final : public domain::CandidacyStore {
     [[nodiscard]] std::int64_t last_change() override;
     [[nodiscard]] std::vector<domain::CandidacyChange> changes_after(std::int64_t number, int limit,
                                                                      base::Timestamp closed_before) override;
-    [[nodiscard]] std::int64_t employers_told_up_to() override;
     [[nodiscard]] std::vector<domain::DueConversation> conversations_to_tell(
         domain::Side side, base::Timestamp now, const domain::DueConversation& after, int limit) override;
     [[nodiscard]] std::vector<domain::DueInterview> interviews_to_remind_of(base::Timestamp now,
@@ -23,8 +22,6 @@ class SqlCandidacyStore final : public domain::CandidacyStore {
     void sweep(base::Timestamp changes_before) override;
 
   private:
-    [[nodiscard]] std::int64_t counter(std::string_view name);
-
     Database& database_;
 };
 

@@ -5,12 +5,17 @@
 
 #include <fmt/format.h>
 
+#include "domain/employers/receivers.hpp"
 #include "store/application_rows.hpp"
 #include "store/candidacy_rows.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/delivery_rows.hpp"
-#include "store/employer_writer.hpp"
+#include "store/employer_companies.hpp"
+#include "store/employer_people.hpp"
+#include "store/id_list.hpp"
 #include "store/identity_rows.hpp"
+#include "store/notification_rows.hpp"
+#include "store/only_row.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -122,11 +127,12 @@ std::vector<domain::ConcernKind> split(std::string_view text) {
     return kinds;
 }
 
-// `condition` follows WHERE. Seekers see the writer's name; colleagues see the writer's mail address if there
-// is no name.
+// `source` follows FROM and calls the messages m, `condition` follows WHERE. Seekers see the writer's name;
+// colleagues see the writer's mail address if there is no name.
 template <class... Params>
-std::vector<Message> select_messages(Connection& connection, IfUnreadable otherwise, Side reader,
-                                     std::string_view condition, const Params&... params) {
+std::vector<Message> select_messages_from(std::string_view source, Connection& connection,
+                                          IfUnreadable otherwise, Side reader, std::string_view condition,
+                                          const Params&... params) {
     std::vector<Message> messages;
     connection
         .select<domain::MessageId, ApplicationId, std::int64_t, bool, std::optional<PersonId>, std::string,
@@ -135,8 +141,8 @@ std::vector<Message> select_messages(Connection& connection, IfUnreadable otherw
                         "COALESCE({}, ''), m.text, m.sent_at, m.warnings, EXISTS (SELECT 1 FROM "
                         "message_reports r WHERE r.application_id = m.application_id AND r.number = m.number "
                         "AND r.by_seeker = :by_seeker) "
-                        "FROM messages m LEFT JOIN employer_people p ON p.id = m.person_id WHERE {}",
-                        reader == Side::seeker ? "p.name" : "NULLIF(p.name, ''), p.email", condition),
+                        "FROM {} LEFT JOIN employer_people p ON p.id = m.person_id WHERE {}",
+                        reader == Side::seeker ? "p.name" : "NULLIF(p.name, ''), p.email", source, condition),
             reader == Side::seeker, params...)
         .each_of(connection.unreadable_rows(), "messages", otherwise,
                  [&](domain::MessageId id, ApplicationId application, std::int64_t number, bool from_seeker,
@@ -149,10 +155,10 @@ std::vector<Message> select_messages(Connection& connection, IfUnreadable otherw
     return messages;
 }
 
-template <class T>
-std::optional<T> only(std::vector<T> rows) {
-    if (rows.empty()) return std::nullopt;
-    return std::move(rows.front());
+template <class... Params>
+std::vector<Message> select_messages(Connection& connection, IfUnreadable otherwise, Side reader,
+                                     std::string_view condition, const Params&... params) {
+    return select_messages_from("messages m", connection, otherwise, reader, condition, params...);
 }
 
 }  // namespace
@@ -202,7 +208,7 @@ std::optional<domain::Candidacy> SqlCandidacyWriter::candidacy(ApplicationId id)
     if (!its_job) return std::nullopt;
     auto name = company_name(its_job->company_id);
     const bool is_suspended =
-        SqlEmployerWriter(connection_, SqlEmployerWriter::Locks::none).is_suspended(its_job->company_id);
+        SqlEmployerCompanies(connection_, Locks::none).is_suspended(its_job->company_id);
     return domain::Candidacy{id,
                              application->seeker,
                              application->status,
@@ -225,6 +231,18 @@ bool SqlCandidacyWriter::is_seen_by_company(ApplicationId id, base::Timestamp cl
 std::vector<Interview> SqlCandidacyWriter::interviews_of(ApplicationId application) {
     return select_interviews(connection_, IfUnreadable::left_out,
                              "WHERE application_id = :application ORDER BY made_at, id", application);
+}
+
+std::map<ApplicationId, std::vector<Interview>> SqlCandidacyWriter::interviews_of(
+    std::span<const ApplicationId> applications) {
+    std::map<ApplicationId, std::vector<Interview>> found;
+    if (applications.empty()) return found;
+    for (Interview& each :
+         select_interviews(connection_, IfUnreadable::left_out,
+                           "WHERE " + is_in_list(connection_, "application_id") + " ORDER BY made_at, id",
+                           json_list(applications)))
+        found[each.application].push_back(std::move(each));
+    return found;
 }
 
 std::optional<Interview> SqlCandidacyWriter::interview(InterviewId id) {
@@ -254,6 +272,38 @@ Conversation SqlCandidacyWriter::conversation(ApplicationId application) {
     Conversation none;
     none.application = application;
     return none;
+}
+
+std::map<ApplicationId, Conversation> SqlCandidacyWriter::conversations(
+    std::span<const ApplicationId> applications) {
+    std::map<ApplicationId, Conversation> found;
+    if (applications.empty()) return found;
+    for (const Conversation& each :
+         select_conversations(connection_, IfUnreadable::left_out,
+                              "WHERE " + is_in_list(connection_, "application_id"), json_list(applications)))
+        found.emplace(each.application, each);
+    return found;
+}
+
+std::map<ApplicationId, std::vector<Message>> SqlCandidacyWriter::messages(
+    std::span<const ApplicationId> applications, const domain::MessageRange& range, Side reader) {
+    std::map<ApplicationId, std::vector<Message>> found;
+    if (applications.empty()) return found;
+    // Numbers have no gaps, so that a page is a range of numbers. A long conversation is not read as a whole.
+    const std::int64_t after = range.after.value_or(0);
+    const std::int64_t before = range.before.value_or(std::numeric_limits<std::int64_t>::max());
+    const bool forward = range.after && !range.before;
+    const std::int64_t last = forward ? after + range.limit : before - 1;
+    for (Message& each : select_messages_from(
+             "conversations c JOIN messages m ON m.application_id = c.application_id", connection_,
+             IfUnreadable::left_out, reader,
+             is_in_list(connection_, "c.application_id") +
+                 " AND m.number > :after AND m.number <= :last AND m.number > CASE WHEN c.last_number < "
+                 ":same_last THEN c.last_number ELSE :last_again END - :limit "
+                 "ORDER BY m.application_id, m.number",
+             json_list(applications), after, last, last, last, range.limit))
+        found[each.application].push_back(std::move(each));
+    return found;
 }
 
 std::vector<Message> SqlCandidacyWriter::messages(ApplicationId application,
@@ -293,7 +343,7 @@ std::int64_t SqlCandidacyWriter::messages_sent(SeekerId seeker, Timestamp since)
 }
 
 std::optional<domain::EmployerCompany> SqlCandidacyWriter::locked_company(CompanyId id) {
-    return SqlEmployerWriter(connection_, SqlEmployerWriter::Locks::rows).company(id);
+    return SqlEmployerCompanies(connection_, Locks::rows).find(id);
 }
 
 std::vector<Conversation> SqlCandidacyWriter::conversations_of(CompanyId company,
@@ -305,14 +355,19 @@ std::vector<Conversation> SqlCandidacyWriter::conversations_of(CompanyId company
                                 company, closed_before, page.limit, page.offset);
 }
 
-std::int64_t SqlCandidacyWriter::unread_in(const Conversation& conversation) {
-    return connection_
-        .select<std::int64_t>(
-            "SELECT count(*) FROM messages WHERE application_id = :application "
-            "AND number > :read AND from_seeker",
-            conversation.application, conversation.read_by_company)
-        .first()
-        .value();
+std::map<ApplicationId, std::int64_t> SqlCandidacyWriter::unread_in(
+    std::span<const ApplicationId> applications) {
+    std::map<ApplicationId, std::int64_t> unread;
+    if (applications.empty()) return unread;
+    connection_
+        .select<ApplicationId, std::int64_t>(
+            fmt::format("SELECT c.application_id, count(*) FROM conversations c JOIN messages m "
+                        "ON m.application_id = c.application_id AND m.number > c.read_by_company "
+                        "AND m.from_seeker WHERE {} GROUP BY c.application_id",
+                        is_in_list(connection_, "c.application_id")),
+            json_list(applications))
+        .each([&](ApplicationId application, std::int64_t count) { unread[application] = count; });
+    return unread;
 }
 
 std::int64_t SqlCandidacyWriter::unread_messages(CompanyId company, base::Timestamp closed_before) {
@@ -328,14 +383,8 @@ std::int64_t SqlCandidacyWriter::unread_messages(CompanyId company, base::Timest
         .value();
 }
 
-std::vector<domain::Receiver> SqlCandidacyWriter::recruiters_of(CompanyId company) {
-    std::vector<domain::Receiver> receivers;
-    SqlEmployerWriter employers(connection_, SqlEmployerWriter::Locks::none);
-    for (const domain::CompanyPerson& each : employers.people_of(company)) {
-        if (each.membership.role != domain::Role::viewer)
-            receivers.push_back({each.person.email.text(), each.person.locale, each.membership.preferences});
-    }
-    return receivers;
+std::vector<domain::Receiver> SqlCandidacyWriter::receivers_of(CompanyId company) {
+    return domain::receivers_of(SqlEmployerPeople(connection_, Locks::none), company);
 }
 
 std::vector<domain::MessageReport> SqlCandidacyWriter::reports(int limit) {
@@ -434,39 +483,13 @@ void SqlCandidacyWriter::note(const domain::Candidacy& candidacy, domain::Candid
                           now);
 }
 
-void SqlCandidacyWriter::notify(const domain::Candidacy& candidacy, domain::NotificationType type,
-                                base::Random& random, Timestamp now) {
-    connection_.execute(
-        "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
-        "updated_at, occasion) VALUES (:id, :seeker, :type, :job, NULL, :application, FALSE, :now, 0) "
-        "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET application_id = excluded.application_id, "
-        "is_read = FALSE, updated_at = excluded.updated_at",
-        domain::NotificationId::make(now, random), candidacy.seeker, type, candidacy.job.id,
-        candidacy.application, now);
-}
-
 void SqlCandidacyWriter::mark_notification_read(const domain::Candidacy& candidacy,
                                                 domain::NotificationType type) {
-    connection_.execute(
-        "UPDATE notifications SET is_read = TRUE WHERE seeker_id = :seeker AND job_id = :job "
-        "AND type = :type AND NOT is_read",
-        candidacy.seeker, candidacy.job.id, type);
+    mark_notice_read(connection_, candidacy.seeker, candidacy.job.id, type);
 }
 
 void SqlCandidacyWriter::queue(std::span<const domain::Delivery> deliveries) {
     insert_deliveries(connection_, deliveries);
-}
-
-std::int64_t SqlCandidacyWriter::employers_told_up_to() {
-    return connection_
-        .select<std::int64_t>(std::string("SELECT value FROM counters WHERE name = 'employer_told'")
-                                  .append(locks_ == Locks::rows ? connection_.for_update() : ""))
-        .first()
-        .value();
-}
-
-void SqlCandidacyWriter::set_employers_told(std::int64_t number) {
-    connection_.execute("UPDATE counters SET value = :number WHERE name = 'employer_told'", number);
 }
 
 }  // namespace hoigung::store

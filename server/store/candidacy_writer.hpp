@@ -5,21 +5,22 @@
 #include "domain/candidacies/candidacy_store.hpp"
 #include "store/application_writer.hpp"
 #include "store/connection.hpp"
+#include "store/locks.hpp"
 
 namespace hoigung::store {
 
 // Interviews and conversations within one transaction of one connection.
 class SqlCandidacyWriter final : public domain::CandidacyWriter {
   public:
-    // Whether applications stay locked, once read, until the transaction ends.
-    enum class Locks { none, rows };
-
+    // `locks` tells whether applications stay locked, once read.
     SqlCandidacyWriter(Connection& connection, Locks locks)
         : connection_(connection), applications_(connection), locks_(locks) {}
 
     [[nodiscard]] std::optional<domain::Candidacy> candidacy(domain::ApplicationId id) override;
     [[nodiscard]] bool is_seen_by_company(domain::ApplicationId id, base::Timestamp closed_before) override;
     [[nodiscard]] std::vector<domain::Interview> interviews_of(domain::ApplicationId application) override;
+    [[nodiscard]] std::map<domain::ApplicationId, std::vector<domain::Interview>> interviews_of(
+        std::span<const domain::ApplicationId> applications) override;
     [[nodiscard]] std::optional<domain::Interview> interview(domain::InterviewId id) override;
     [[nodiscard]] std::vector<domain::Interview> accepted_interviews(
         const domain::InterviewsOf& asked) override;
@@ -28,6 +29,11 @@ class SqlCandidacyWriter final : public domain::CandidacyWriter {
                                                                    base::Timestamp until,
                                                                    base::Timestamp closed_before) override;
     [[nodiscard]] domain::Conversation conversation(domain::ApplicationId application) override;
+    [[nodiscard]] std::map<domain::ApplicationId, domain::Conversation> conversations(
+        std::span<const domain::ApplicationId> applications) override;
+    [[nodiscard]] std::map<domain::ApplicationId, std::vector<domain::Message>> messages(
+        std::span<const domain::ApplicationId> applications, const domain::MessageRange& range,
+        domain::Side reader) override;
     [[nodiscard]] std::vector<domain::Message> messages(domain::ApplicationId application,
                                                         const domain::MessageRange& range,
                                                         domain::Side reader) override;
@@ -39,10 +45,11 @@ class SqlCandidacyWriter final : public domain::CandidacyWriter {
     [[nodiscard]] std::vector<domain::Conversation> conversations_of(domain::CompanyId company,
                                                                      base::Timestamp closed_before,
                                                                      domain::Page page) override;
-    [[nodiscard]] std::int64_t unread_in(const domain::Conversation& conversation) override;
+    [[nodiscard]] std::map<domain::ApplicationId, std::int64_t> unread_in(
+        std::span<const domain::ApplicationId> applications) override;
     [[nodiscard]] std::int64_t unread_messages(domain::CompanyId company,
                                                base::Timestamp closed_before) override;
-    [[nodiscard]] std::vector<domain::Receiver> recruiters_of(domain::CompanyId company) override;
+    [[nodiscard]] std::vector<domain::Receiver> receivers_of(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::MessageReport> reports(int limit) override;
     [[nodiscard]] bool is_reported(domain::ApplicationId application) override;
 
@@ -56,12 +63,8 @@ class SqlCandidacyWriter final : public domain::CandidacyWriter {
     void note_reading(domain::ApplicationId application, base::Random& random, base::Timestamp now) override;
     void note(const domain::Candidacy& candidacy, domain::CandidacyChangeKind kind,
               base::Timestamp now) override;
-    void notify(const domain::Candidacy& candidacy, domain::NotificationType type, base::Random& random,
-                base::Timestamp now) override;
     void mark_notification_read(const domain::Candidacy& candidacy, domain::NotificationType type) override;
     void queue(std::span<const domain::Delivery> deliveries) override;
-    [[nodiscard]] std::int64_t employers_told_up_to() override;
-    void set_employers_told(std::int64_t number) override;
 
   private:
     [[nodiscard]] std::optional<domain::Job> job(domain::JobId id);

@@ -243,6 +243,20 @@ std::optional<domain::Company> SqlCatalogueStore::company(domain::CompanyId id) 
     return std::move(found.front());
 }
 
+std::vector<domain::Company> SqlCatalogueStore::companies(std::span<const domain::CompanyId> ids) {
+    if (ids.empty()) return {};
+    auto found = database_.read([ids](Connection& connection) {
+        return load_companies(connection, "WHERE " + is_in_list(connection, "id") + " AND NOT is_removed",
+                              json_list(ids));
+    });
+    std::erase_if(found, &domain::Company::is_removed);
+    return found;
+}
+
+std::vector<domain::Company> SqlCatalogueStore::every_company() {
+    return database_.read([](Connection& connection) { return load_companies(connection, ""); });
+}
+
 std::optional<domain::Banner> SqlCatalogueStore::banner(domain::BannerId id) {
     auto found = database_.read([id](Connection& connection) {
         return load_documents<domain::Banner>(connection, "banners", "WHERE id = :id", id);

@@ -11,6 +11,8 @@ class SqlCatalogueStore final : public domain::CatalogueStore {
 
     void write(const std::function<void(domain::CatalogueWriter&)>& work) override;
     [[nodiscard]] std::optional<domain::Company> company(domain::CompanyId id) override;
+    [[nodiscard]] std::vector<domain::Company> companies(std::span<const domain::CompanyId> ids) override;
+    [[nodiscard]] std::vector<domain::Company> every_company() override;
     [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
     [[nodiscard]] std::vector<domain::Job> jobs(std::span<const domain::JobId> ids) override;
     [[nodiscard]] domain::JobsOfVersion recent_jobs_of(domain::CompanyId id, base::Timestamp since) override;

@@ -4,6 +4,7 @@
 #include "store/application_writer.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/id_list.hpp"
+#include "store/notification_rows.hpp"
 #include "store/row_list.hpp"
 
 namespace hoigung::store {
@@ -222,15 +223,15 @@ void SqlCatalogueWriter::write_jobs() {
 }
 
 void SqlCatalogueWriter::write_concerns() {
-    std::vector<domain::JobId> settled;
+    std::vector<domain::JobId> without_concerns;
     std::erase_if(noted_concerns_, [&](const auto& noted) {
         if (!noted.second.concerns.empty()) return false;
-        settled.push_back(noted.first);
+        without_concerns.push_back(noted.first);
         return true;
     });
-    if (!settled.empty())
+    if (!without_concerns.empty())
         connection_.execute("DELETE FROM job_concerns WHERE " + is_in_list(connection_, "job_id"),
-                            json_list(std::span<const domain::JobId>(settled)));
+                            json_list(std::span<const domain::JobId>(without_concerns)));
     if (noted_concerns_.empty()) return;
     connection_.execute(
         fmt::format(
@@ -306,7 +307,7 @@ void SqlCatalogueWriter::note_concerns(domain::JobId job, const std::vector<doma
 void SqlCatalogueWriter::forget(domain::JobId job) {
     flush();
     connection_.execute("DELETE FROM bookmarks WHERE job_id = :job", job);
-    connection_.execute("DELETE FROM notifications WHERE job_id = :job", job);
+    delete_notices_about(connection_, job);
     connection_.execute("DELETE FROM job_concerns WHERE job_id = :job", job);
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/random.hpp"
 #include "base/text.hpp"
+#include "store/counters.hpp"
 #include "store/row_list.hpp"
 
 namespace hoigung::store {
@@ -37,12 +38,8 @@ void ChangeLog::note_state(domain::JobId job, std::optional<domain::JobState> fr
 void ChangeLog::write(base::Timestamp now) {
     if (noted_.empty()) return;
     const auto count = static_cast<std::int64_t>(noted_.size());
-    const auto last =
-        connection_
-            .select<std::int64_t>(
-                "UPDATE counters SET value = value + :n WHERE name = 'change' RETURNING value", count)
-            .first();
-    std::int64_t number = last.value() - count;
+    const std::int64_t last = advance_counter(connection_, "change", count);
+    std::int64_t number = last - count;
     const std::string token = random_token();
     connection_.execute(
         fmt::format("INSERT INTO changes (number, kind, entity_id, at, token) "
@@ -53,18 +50,13 @@ void ChangeLog::write(base::Timestamp now) {
                 .member("kind", base::name_of(noted.first))
                 .member("entity_id", noted.second);
         }));
-    write_states(last.value());
+    write_states(last);
 }
 
 void ChangeLog::write_states(std::int64_t version) {
     if (states_.empty()) return;
     const auto count = static_cast<std::int64_t>(states_.size());
-    const auto last =
-        connection_
-            .select<std::int64_t>(
-                "UPDATE counters SET value = value + :n WHERE name = 'job_state' RETURNING value", count)
-            .first();
-    std::int64_t number = last.value() - count;
+    std::int64_t number = advance_counter(connection_, "job_state", count) - count;
     connection_.execute(
         fmt::format(
             "INSERT INTO job_state_changes (number, version, job_id, from_state, to_state) "

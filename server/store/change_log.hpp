@@ -17,7 +17,7 @@ namespace hoigung::store {
 
 enum class ChangeKind { company, job, job_list, banner, featured_company, bid };
 
-// What one transaction changed. The constructor takes a lock that is held until the commit, so transactions
+// The changes of one transaction. The constructor takes a lock that is held until the commit, so transactions
 // with a log run one after the other: their numbers commit in order, and no other transaction changes what
 // one has read.
 class ChangeLog {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include <fmt/format.h>
 #include <poll.h>
 
 #include "store/backend.hpp"
@@ -55,6 +56,7 @@ Cursor::Cursor(Prepared& statement) : statement_(statement) {
 
 Cursor::~Cursor() {
     statement_.is_running = false;
+    if (started_) statement_.log();
     if (!ended_) statement_.backend().discard(statement_);
 }
 
@@ -75,9 +77,11 @@ std::span<Cell> Cursor::cells() const {
 
 Connection::Connection(const DatabaseUrl& url, Access access, const ConnectionLimits& limits,
                        std::shared_ptr<UnreadableRows> unreadable_rows,
-                       std::shared_ptr<StatementCounts> statement_counts)
+                       std::shared_ptr<StatementCounts> statement_counts,
+                       std::shared_ptr<ChangeSignal> change_signal)
     : backend_(std::make_unique<Backend>(url.dialect, std::move(statement_counts))),
-      unreadable_rows_(std::move(unreadable_rows)) {
+      unreadable_rows_(std::move(unreadable_rows)),
+      change_signal_(std::move(change_signal)) {
     open_backend(backend_->session, url, access, limits);
 }
 
@@ -136,10 +140,27 @@ void Connection::insert_row(std::string_view sql, std::span<const Cell> values) 
 }
 
 void Connection::execute_once(const std::string& sql) {
-    backend_->guarded(sql, [&] { backend_->session << sql; });
+    backend_->run_unprepared(sql, [&] { backend_->session << sql; });
+}
+
+void Connection::tell_after_commit() {
+    backend_->is_told = true;
+}
+
+void Connection::tell_of_commit() {
+    change_signal_->tell();
+    if (dialect() != Dialect::postgresql) return;
+    try {
+        // After the commit, not within it: PostgreSQL lets transactions with a notice commit one after the
+        // other, each of them until it is on disk.
+        execute_once(fmt::format("NOTIFY {}, '{}'", kChangeChannel, change_signal_->sender()));
+    } catch (const std::exception&) {
+        // The change is stored. Other processes find it when they next look.
+    }
 }
 
 void Connection::begin(Isolation isolation, Haste haste) {
+    backend_->is_told = false;
     if (dialect() == Dialect::sqlite) {
         execute_once(isolation == Isolation::snapshot ? "BEGIN" : "BEGIN IMMEDIATE");
     } else {
@@ -159,9 +180,10 @@ void Connection::commit() {
     if (dialect() == Dialect::postgresql &&
         PQtransactionStatus(postgresql_handle(backend_->session)) == PQTRANS_INERROR)
         throw DatabaseError("a statement of the transaction failed, so that it cannot be committed");
-    backend_->guarded("COMMIT", [&] { backend_->session.commit(); });
+    backend_->run_unprepared("COMMIT", [&] { backend_->session.commit(); });
     backend_->is_writing = false;
     backend_->discarded.clear();
+    if (std::exchange(backend_->is_told, false)) tell_of_commit();
 }
 
 bool Connection::in_transaction() {
@@ -170,7 +192,7 @@ bool Connection::in_transaction() {
 
 void Connection::rollback() noexcept {
     try {
-        if (in_transaction()) backend_->guarded("ROLLBACK", [&] { backend_->session.rollback(); });
+        if (in_transaction()) backend_->run_unprepared("ROLLBACK", [&] { backend_->session.rollback(); });
     } catch (const std::exception&) {
         // A connection that cannot roll back must not be used again; closing it rolls back.
         backend_->lost = true;

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "store/change_signal.hpp"
 #include "store/database_url.hpp"
 #include "store/sql_value.hpp"
 #include "store/statement_counts.hpp"
@@ -133,10 +134,11 @@ class Connection {
     enum class Haste { usual, none };
 
     // Throws Unavailable when the database cannot be opened. All connections of a database share the list of
-    // its unreadable rows and the counts of its statements.
+    // its unreadable rows, the counts of its statements and the signal of its changes.
     Connection(const DatabaseUrl& url, Access access, const ConnectionLimits& limits,
                std::shared_ptr<UnreadableRows> unreadable_rows = std::make_shared<UnreadableRows>(),
-               std::shared_ptr<StatementCounts> statement_counts = std::make_shared<StatementCounts>());
+               std::shared_ptr<StatementCounts> statement_counts = std::make_shared<StatementCounts>(),
+               std::shared_ptr<ChangeSignal> change_signal = std::make_shared<ChangeSignal>());
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
     ~Connection();
@@ -167,6 +169,9 @@ class Connection {
     // Runs a statement without parameters that is not kept prepared, such as one of a migration.
     void execute_once(const std::string& sql);
 
+    // Lets the commit of the current transaction be told to the followers of all processes.
+    void tell_after_commit();
+
     void begin(Isolation isolation, Haste haste = Haste::usual);
     // Throws when a statement of the transaction failed, even if the exception was swallowed.
     void commit();
@@ -196,9 +201,11 @@ class Connection {
                                      std::span<const SqlType> columns);
     [[nodiscard]] static std::span<Cell> parameters(Prepared& statement);
     [[nodiscard]] static std::int64_t run(Prepared& statement);
+    void tell_of_commit();
 
     std::unique_ptr<Backend> backend_;
     std::shared_ptr<UnreadableRows> unreadable_rows_;
+    std::shared_ptr<ChangeSignal> change_signal_;
 };
 
 }  // namespace hoigung::store

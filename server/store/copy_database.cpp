@@ -35,7 +35,7 @@ SqlType type_declared_as(std::string_view declared) {
     if (declared == "BLOB") return SqlType::bytes;
     if (declared == "TEXT") return SqlType::text;
     if (declared == "DOUBLE PRECISION") return SqlType::real;
-    throw std::logic_error(fmt::format("a column is declared as {}, which nobody copies", declared));
+    throw std::logic_error(fmt::format("a column is declared as {}, a type that cannot be copied", declared));
 }
 
 // In the order of creation, so that referenced rows are copied first.

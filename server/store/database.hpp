@@ -49,6 +49,8 @@ class Database {
     // The rows that reads through this object have left out.
     [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
     [[nodiscard]] const StatementCounts& statement_counts() const { return *statement_counts_; }
+    // Tells of this process's commits that followers have to know of.
+    [[nodiscard]] ChangeSignal& change_signal() { return *change_signal_; }
     // How many callers are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const {
         return writers_->waiting() + (readers_ ? readers_->waiting() : 0) +
@@ -130,6 +132,7 @@ class Database {
     DatabaseSettings settings_;
     const std::shared_ptr<UnreadableRows> unreadable_rows_ = std::make_shared<UnreadableRows>();
     const std::shared_ptr<StatementCounts> statement_counts_ = std::make_shared<StatementCounts>();
+    const std::shared_ptr<ChangeSignal> change_signal_ = std::make_shared<ChangeSignal>();
     std::unique_ptr<Pool> writers_;
     // Only for a SQLite file, which has separate readers; otherwise the writers also read.
     std::unique_ptr<Pool> readers_;

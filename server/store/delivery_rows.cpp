@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "store/notification_rows.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -18,18 +19,18 @@ std::optional<domain::DeliveryId> waiting_delivery(Connection& connection, const
                         "AND is_daily = :is_daily AND ended_at IS NULL AND holder = '' "
                         "ORDER BY id LIMIT 1")
                 .append(connection.for_update()),
-            delivery.recipient, delivery.topic, delivery.is_daily)
+            delivery.address(), delivery.topic, delivery.is_daily)
         .first();
 }
 
-void insert(Connection& connection, const domain::Delivery& delivery) {
+void insert_mail(Connection& connection, const domain::Delivery& delivery) {
     connection.execute(
         "INSERT INTO deliveries (id, way, recipient, is_daily, queued_at, due_at, expires_at, failures, "
         "holder, held_until, problem, document, topic, is_about_applications) VALUES (:id, :way, :recipient, "
         ":is_daily, :queued_at, :due_at, :expires_at, :failures, '', 0, '', :document, :topic, "
         ":is_about_applications)",
-        delivery.id, delivery.way, delivery.recipient, delivery.is_daily, delivery.queued_at, delivery.due_at,
-        delivery.expires_at, delivery.failures, base::to_json(delivery.content), delivery.topic,
+        delivery.id, delivery.way, delivery.address(), delivery.is_daily, delivery.queued_at, delivery.due_at,
+        delivery.expires_at, delivery.failures, base::to_json(delivery.mail()), delivery.topic,
         !delivery.applications.empty());
 }
 
@@ -41,19 +42,46 @@ void link(Connection& connection, domain::DeliveryId id, domain::ApplicationId a
         id, application);
 }
 
+void put_mail(Connection& connection, const domain::Delivery& delivery) {
+    const auto waiting = waiting_delivery(connection, delivery);
+    if (!waiting) insert_mail(connection, delivery);
+    for (const domain::ApplicationId application : delivery.applications)
+        link(connection, waiting.value_or(delivery.id), application);
+}
+
+// An event that is pending already stays as it is.
+void put_event(Connection& connection, const domain::Delivery& delivery) {
+    const domain::WebhookEvent& event = delivery.event();
+    // The application may have been deleted with its seeker since the change was read.
+    connection.execute(
+        "INSERT INTO webhook_events (key_id, number, application_id, queued_at, document) "
+        "SELECT :key, CAST(:number AS BIGINT), id, CAST(:now AS BIGINT), :document "
+        "FROM applications WHERE id = :application "
+        "ON CONFLICT (key_id, number) DO NOTHING",
+        delivery.key(), event.number, delivery.queued_at, base::to_json(event), event.application);
+}
+
 }  // namespace
 
 void insert_deliveries(Connection& connection, std::span<const domain::Delivery> deliveries) {
+    lock_seekers(connection, deliveries);
     for (const domain::Delivery& delivery : deliveries) {
-        const auto waiting = waiting_delivery(connection, delivery);
-        if (!waiting) insert(connection, delivery);
-        for (const domain::ApplicationId application : delivery.applications)
-            link(connection, waiting.value_or(delivery.id), application);
+        switch (delivery.way) {
+            case domain::DeliveryWay::mail:
+                put_mail(connection, delivery);
+                break;
+            case domain::DeliveryWay::site:
+                put_notice(connection, delivery);
+                break;
+            case domain::DeliveryWay::webhook:
+                put_event(connection, delivery);
+                break;
+        }
     }
 }
 
-void forget_deliveries_to(Connection& connection, std::string_view recipient) {
-    connection.execute("DELETE FROM deliveries WHERE recipient = :recipient", recipient);
+void forget_deliveries_to(Connection& connection, std::string_view address) {
+    connection.execute("DELETE FROM deliveries WHERE recipient = :recipient", address);
 }
 
 }  // namespace hoigung::store

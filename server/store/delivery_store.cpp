@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include "store/delete_in_steps.hpp"
+#include "store/delivery_rows.hpp"
+#include "store/log_cursor.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -13,7 +15,7 @@ namespace {
 using domain::Delivery;
 using domain::DeliveryId;
 
-constexpr std::string_view kDue = "ended_at IS NULL AND due_at <= :now AND held_until <= :now";
+constexpr std::string_view kDue = "ended_at IS NULL AND way = :way AND due_at <= :now AND held_until <= :now";
 
 // How long an unreadable delivery is left to a process of another version.
 constexpr std::chrono::hours kLeftToOthers{1};
@@ -46,7 +48,7 @@ SelectedDeliveries select_deliveries(Connection& connection, std::string_view co
                                   queued_at,  due_at,
                                   expires_at, failures,
                                   {}};
-                read_stored(document, delivery.content);
+                read_stored(document, delivery.mail());
                 selected.readable.push_back(std::move(delivery));
                 if (is_about_applications) selected.counted.insert(id);
             });
@@ -71,24 +73,35 @@ void count_applications(Connection& connection, SelectedDeliveries& selected) {
                 .first()
                 .value();
         if (count == 0) connection.execute("DELETE FROM deliveries WHERE id = :id", delivery.id);
-        delivery.content = domain::counted(std::move(delivery.content), count);
+        delivery.content = domain::counted(std::move(delivery.mail()), count);
         return count == 0;
     });
 }
 
 }  // namespace
 
-bool SqlDeliveryStore::any_due(base::Timestamp now) {
-    return database_.read([now](Connection& connection) {
+bool SqlDeliveryStore::queue(std::span<const Delivery> deliveries, domain::LogFollower follower,
+                             std::int64_t up_to) {
+    return database_.transaction(
+        [&](Connection& connection) {
+            if (!advance_cursor(connection, follower, up_to)) return false;
+            insert_deliveries(connection, deliveries);
+            return true;
+        },
+        Repeat::safe);
+}
+
+bool SqlDeliveryStore::any_due(domain::DeliveryWay way, base::Timestamp now) {
+    return database_.read([way, now](Connection& connection) {
         return connection
-            .select<DeliveryId>(fmt::format("SELECT id FROM deliveries WHERE {} LIMIT 1", kDue), now)
+            .select<DeliveryId>(fmt::format("SELECT id FROM deliveries WHERE {} LIMIT 1", kDue), way, now)
             .first()
             .has_value();
     });
 }
 
-std::vector<Delivery> SqlDeliveryStore::claim(std::string_view holder, base::Timestamp now,
-                                              std::chrono::milliseconds lasts) {
+std::vector<Delivery> SqlDeliveryStore::claim(domain::DeliveryWay way, std::string_view holder,
+                                              base::Timestamp now, std::chrono::milliseconds lasts) {
     return database_.transaction([&](Connection& connection) {
         const auto hold = [&](DeliveryId id, std::string_view by, base::Timestamp until) {
             connection.execute(
@@ -105,13 +118,14 @@ std::vector<Delivery> SqlDeliveryStore::claim(std::string_view holder, base::Tim
             is_passed_over = !selected.unreadable.empty() || (is_any && selected.readable.empty());
             return selected;
         };
-        auto selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
-        while (is_passed_over) selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
+        auto selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), way, now);
+        while (is_passed_over)
+            selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), way, now);
         std::vector<Delivery> due = std::move(selected.readable);
         if (due.empty()) return due;
         if (due.front().is_daily)
             due = select(fmt::format("{} AND is_daily AND recipient = :recipient ORDER BY due_at, id", kDue),
-                         now, std::string(due.front().recipient))
+                         way, now, std::string(due.front().address()))
                       .readable;
         for (const Delivery& delivery : due) hold(delivery.id, holder, now + lasts);
         return due;

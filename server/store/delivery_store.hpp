@@ -9,8 +9,11 @@ class SqlDeliveryStore final : public domain::DeliveryStore {
   public:
     explicit SqlDeliveryStore(Database& database) : database_(database) {}
 
-    [[nodiscard]] bool any_due(base::Timestamp now) override;
-    [[nodiscard]] std::vector<domain::Delivery> claim(std::string_view holder, base::Timestamp now,
+    bool queue(std::span<const domain::Delivery> deliveries, domain::LogFollower follower,
+               std::int64_t up_to) override;
+    [[nodiscard]] bool any_due(domain::DeliveryWay way, base::Timestamp now) override;
+    [[nodiscard]] std::vector<domain::Delivery> claim(domain::DeliveryWay way, std::string_view holder,
+                                                      base::Timestamp now,
                                                       std::chrono::milliseconds lasts) override;
     void taken(std::span<const domain::Delivery> deliveries, std::string_view holder) override;
     void postpone(std::span<const domain::Delivery> deliveries, std::string_view holder,

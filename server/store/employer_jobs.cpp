@@ -115,16 +115,22 @@ std::map<JobId, domain::JobSums> SqlEmployerJobs::job_sums(std::span<const JobId
     return sums;
 }
 
-std::vector<domain::JobDay> SqlEmployerJobs::job_days(JobId job, int count) const {
-    std::vector<domain::JobDay> days;
+std::map<JobId, std::vector<domain::JobDay>> SqlEmployerJobs::job_days(std::span<const JobId> jobs,
+                                                                       int count) const {
+    std::map<JobId, std::vector<domain::JobDay>> days;
+    if (jobs.empty()) return days;
     connection_
-        .select<base::Date, std::int64_t, std::int64_t, std::int64_t>(
-            "SELECT day, views, openings, applications FROM job_days WHERE job_id = :job "
-            "ORDER BY day DESC LIMIT :count",
-            job, count)
+        .select<JobId, base::Date, std::int64_t, std::int64_t, std::int64_t>(
+            fmt::format("SELECT job_id, day, views, openings, applications FROM (SELECT job_id, day, views, "
+                        "openings, "
+                        "applications, ROW_NUMBER() OVER (PARTITION BY job_id ORDER BY day DESC) AS place "
+                        "FROM job_days WHERE {}) AS placed WHERE place <= :count ORDER BY job_id, day DESC",
+                        is_in_list(connection_, "job_id")),
+            json_list(jobs), count)
         .each_of(connection_.unreadable_rows(), "job_days", IfUnreadable::left_out,
-                 [&](base::Date day, std::int64_t views, std::int64_t openings, std::int64_t applications) {
-                     days.push_back({day, {views, openings, applications}});
+                 [&](JobId job, base::Date day, std::int64_t views, std::int64_t openings,
+                     std::int64_t applications) {
+                     days[job].push_back({day, {views, openings, applications}});
                  });
     return days;
 }

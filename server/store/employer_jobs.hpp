@@ -31,7 +31,8 @@ class SqlEmployerJobs final : public domain::EmployerJobs {
         domain::CompanyId company) const override;
     [[nodiscard]] std::map<domain::JobId, domain::JobSums> job_sums(
         std::span<const domain::JobId> jobs) const override;
-    [[nodiscard]] std::vector<domain::JobDay> job_days(domain::JobId job, int count) const override;
+    [[nodiscard]] std::map<domain::JobId, std::vector<domain::JobDay>> job_days(
+        std::span<const domain::JobId> jobs, int count) const override;
     [[nodiscard]] std::optional<domain::JobImport> job_import(domain::JobImportId id) const override;
 
     void put(const domain::JobDraft& draft) override;

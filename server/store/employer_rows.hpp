@@ -7,6 +7,7 @@
 
 #include "domain/employers/activity.hpp"
 #include "store/connection.hpp"
+#include "store/counters.hpp"
 #include "store/row_list.hpp"
 #include "store/stored_json.hpp"
 
@@ -159,12 +160,7 @@ std::vector<domain::Activity> select_activities(Connection& connection, IfUnread
 inline void note_access_changes(Connection& connection, const std::set<domain::PersonId>& people,
                                 base::Timestamp now) {
     const auto count = static_cast<std::int64_t>(people.size());
-    const auto last =
-        connection
-            .select<std::int64_t>(
-                "UPDATE counters SET value = value + :n WHERE name = 'portal_access' RETURNING value", count)
-            .first();
-    std::int64_t number = last.value() - count;
+    std::int64_t number = advance_counter(connection, "portal_access", count) - count;
     connection.execute(fmt::format("INSERT INTO portal_access_changes (number, person_id, at) "
                                    "SELECT number, person_id, CAST(:at AS BIGINT) FROM {}",
                                    row_list(connection, {{"number", "BIGINT"}, {"person_id", "TEXT"}})),

@@ -11,7 +11,7 @@ namespace hoigung::store {
 
 void SqlEmployerStore::read(const std::function<void(domain::EmployerReader&)>& work) {
     database_.snapshot([&](Connection& connection) {
-        SqlEmployerWriter reader(connection, SqlEmployerWriter::Locks::none);
+        SqlEmployerWriter reader(connection, Locks::none);
         work(reader);
     });
 }
@@ -19,7 +19,7 @@ void SqlEmployerStore::read(const std::function<void(domain::EmployerReader&)>& 
 void SqlEmployerStore::write(const std::function<void(domain::EmployerWriter&)>& work) {
     database_.transaction(
         [&](Connection& connection) {
-            SqlEmployerWriter writer(connection, SqlEmployerWriter::Locks::rows);
+            SqlEmployerWriter writer(connection, Locks::rows);
             work(writer);
             writer.write_access_changes(base::SystemClock().now());
         },

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/counters.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -13,10 +14,7 @@ std::int64_t identity_version(Connection& connection) {
 }
 
 std::int64_t next_identity_version(Connection& connection) {
-    return connection
-        .select<std::int64_t>("UPDATE counters SET value = value + 1 WHERE name = 'identity' RETURNING value")
-        .first()
-        .value();
+    return advance_counter(connection, "identity");
 }
 
 std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::SeekerId id) {

@@ -2,19 +2,13 @@
 
 #include <fmt/format.h>
 
-#include "store/code_request_rows.hpp"
 #include "store/identity_rows.hpp"
+#include "store/only_row.hpp"
 #include "store/reply_rows.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
 namespace {
-
-template <class T>
-std::optional<T> only(std::vector<T> rows) {
-    if (rows.empty()) return std::nullopt;
-    return std::move(rows.front());
-}
 
 // Identifies a device by its token or, without one, by its name and agent.
 std::string mark_of(const domain::DeviceInfo& card) {
@@ -53,23 +47,6 @@ void SqlIdentityWriter::put(const domain::LoginAttempts& attempts, base::Timesta
     connection_.execute(
         "UPDATE login_desks SET document = :document, touched_at = :now WHERE telephone = :telephone",
         base::to_json(attempts), now, attempts.telephone);
-}
-
-std::vector<base::Timestamp> SqlIdentityWriter::requests(domain::LimitKind kind, std::string_view subject) {
-    return code_requests(connection_, kind, subject);
-}
-
-void SqlIdentityWriter::put_requests(domain::LimitKind kind, std::string_view subject,
-                                     const std::vector<base::Timestamp>& times, base::Timestamp now) {
-    put_code_requests(connection_, kind, subject, times, now);
-}
-
-std::int64_t SqlIdentityWriter::site_requests_after(domain::LimitKind kind, base::Timestamp moment) {
-    return site_code_requests_after(connection_, kind, moment);
-}
-
-void SqlIdentityWriter::count_site_request(domain::LimitKind kind, base::Timestamp now) {
-    count_site_code_request(connection_, kind, now);
 }
 
 std::optional<domain::Seeker> SqlIdentityWriter::seeker(domain::SeekerId id) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/identity/identity_store.hpp"
+#include "store/code_requests.hpp"
 #include "store/connection.hpp"
 
 namespace hoigung::store {
@@ -8,18 +9,14 @@ namespace hoigung::store {
 // Seekers, sessions and the login attempts within one transaction of one connection.
 class SqlIdentityWriter final : public domain::IdentityWriter {
   public:
-    explicit SqlIdentityWriter(Connection& connection) : connection_(connection) {}
+    explicit SqlIdentityWriter(Connection& connection)
+        : connection_(connection), code_requests_(connection) {}
 
     [[nodiscard]] domain::LoginAttempts open_login_attempts(const domain::Telephone& telephone) override;
     [[nodiscard]] std::optional<domain::LoginAttempts> login_attempts(
         const domain::Telephone& telephone) override;
     void put(const domain::LoginAttempts& attempts, base::Timestamp now) override;
-    [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
-                                                        std::string_view subject) override;
-    void put_requests(domain::LimitKind kind, std::string_view subject,
-                      const std::vector<base::Timestamp>& times, base::Timestamp now) override;
-    [[nodiscard]] std::int64_t site_requests_after(domain::LimitKind kind, base::Timestamp moment) override;
-    void count_site_request(domain::LimitKind kind, base::Timestamp now) override;
+    [[nodiscard]] SqlCodeRequests& code_requests() override { return code_requests_; }
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
     [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;
@@ -41,6 +38,7 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
     [[nodiscard]] std::string locked(std::string_view condition) const;
 
     Connection& connection_;
+    SqlCodeRequests code_requests_;
 };
 
 }  // namespace hoigung::store

@@ -95,4 +95,16 @@ void SqlJobDayStore::sum_up(base::Date day, base::Timestamp from, base::Timestam
     });
 }
 
+domain::LastCounted SqlJobDayStore::last_counted() {
+    return database_.read([](Connection& connection) {
+        const auto row = connection
+                             .select<std::optional<base::Timestamp>, std::int64_t>(
+                                 "SELECT (SELECT MAX(received_at) FROM tracking_events), value "
+                                 "FROM counters WHERE name = 'application'")
+                             .first()
+                             .value();
+        return domain::LastCounted{std::get<0>(row), std::get<1>(row)};
+    });
+}
+
 }  // namespace hoigung::store

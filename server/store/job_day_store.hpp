@@ -11,6 +11,7 @@ class SqlJobDayStore final : public domain::JobDayStore {
 
     void add_openings(const domain::OpeningsOfADay& openings) override;
     void sum_up(base::Date day, base::Timestamp from, base::Timestamp to) override;
+    [[nodiscard]] domain::LastCounted last_counted() override;
 
   private:
     Database& database_;

@@ -1,16 +1,14 @@
 #include "store/notification_store.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "store/delete_in_steps.hpp"
+#include "store/notification_rows.hpp"
 
 namespace hoigung::store {
 namespace {
 
 using base::Timestamp;
-using domain::AlertHit;
 using domain::ApplicationId;
 using domain::JobAlertId;
 using domain::JobId;
@@ -56,75 +54,6 @@ std::vector<Notification> select_page(Connection& connection, SeekerId seeker, c
             }));
         });
     return notifications;
-}
-
-// A notification refers to its seeker and its job, as an application does. To avoid deadlocks, seekers are
-// locked first, and several of them in order.
-void lock(Connection& connection, std::vector<SeekerId> seekers) {
-    if (connection.for_update().empty()) return;
-    std::ranges::sort(seekers);
-    const auto again = std::ranges::unique(seekers);
-    seekers.erase(again.begin(), again.end());
-    const auto sql = fmt::format("SELECT id FROM seekers WHERE id = :id{}", connection.for_update());
-    for (const SeekerId id : seekers) static_cast<void>(connection.select<SeekerId>(sql, id).first());
-}
-
-template <class Items>
-std::vector<SeekerId> seekers_of(const Items& items) {
-    std::vector<SeekerId> seekers;
-    for (const auto& item : items) seekers.push_back(item.seeker);
-    return seekers;
-}
-
-// Whether a notification was written or refreshed.
-bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
-          const domain::JobStateChange& change, Timestamp now) {
-    // A job that comes back from a suspension is not news to seekers who were notified before.
-    const std::int64_t occasion = change.from == domain::JobState::suspended ? 0 : change.number;
-    return connection.execute(
-               "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
-               "updated_at, occasion) "
-               "SELECT :id, seekers.id, 'JobAlertMatched', :job, job_alerts.id, NULL, FALSE, "
-               "CAST(:now AS BIGINT), CAST(:occasion AS BIGINT) "
-               "FROM job_alerts JOIN seekers ON seekers.id = job_alerts.seeker_id "
-               "WHERE job_alerts.id = :alert AND NOT seekers.is_suspended "
-               "AND seekers.delete_account_at IS NULL "
-               "AND NOT EXISTS (SELECT 1 FROM applications WHERE applications.seeker_id = seekers.id "
-               "AND applications.job_id = :job AND applications.status <> 'Withdrawn' "
-               "AND applications.status <> 'JobClosed') "
-               "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET alert_id = excluded.alert_id, "
-               "is_read = FALSE, updated_at = excluded.updated_at, occasion = excluded.occasion "
-               "WHERE notifications.occasion < excluded.occasion",
-               id, change.job, now, occasion, hit.alert) > 0;
-}
-
-// The notification that a seeker gets about a change; none about their own actions, nor about changes that a
-// message or an interview tells them.
-std::optional<NotificationType> type_of(const domain::ApplicationEvent& event) {
-    if (event.is_told_by_contact) return std::nullopt;
-    switch (event.status) {
-        case domain::ApplicationStatus::applied:
-        case domain::ApplicationStatus::withdrawn:
-            return std::nullopt;
-        case domain::ApplicationStatus::job_closed:
-            return NotificationType::job_closed;
-        default:
-            return NotificationType::application_status_changed;
-    }
-}
-
-// Does nothing when the account was removed in the meantime.
-void tell(Connection& connection, NotificationId id, NotificationType type,
-          const domain::ApplicationChange& change, Timestamp now) {
-    connection.execute(
-        "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
-        "updated_at, occasion) "
-        "SELECT :id, seeker_id, :type, job_id, NULL, id, FALSE, CAST(:now AS BIGINT), "
-        "CAST(:occasion AS BIGINT) FROM applications WHERE id = :application "
-        "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET application_id = excluded.application_id, "
-        "is_read = FALSE, updated_at = excluded.updated_at, occasion = excluded.occasion "
-        "WHERE notifications.occasion < excluded.occasion",
-        id, type, now, change.number, change.application);
 }
 
 bool is_stored(Connection& connection, JobAlertId id) {
@@ -177,43 +106,16 @@ std::int64_t SqlNotificationStore::mark_all_read(SeekerId seeker, std::span<cons
         Repeat::safe);
 }
 
-std::vector<JobAlertId> SqlNotificationStore::tell_of_match(const domain::JobStateChange& change,
-                                                            std::span<const AlertHit> hits,
-                                                            base::Random& random, Timestamp now) {
+std::vector<JobAlertId> SqlNotificationStore::tell_of_match(std::span<const domain::Delivery> notices) {
     return database_.transaction(
         [&](Connection& connection) {
-            lock(connection, seekers_of(hits));
+            lock_seekers(connection, notices);
             std::vector<JobAlertId> gone;
-            for (const AlertHit& hit : hits) {
-                if (!tell(connection, NotificationId::make(now, random), hit, change, now) &&
-                    !is_stored(connection, hit.alert))
-                    gone.push_back(hit.alert);
+            for (const domain::Delivery& delivery : notices) {
+                const JobAlertId alert = delivery.notice().alert.value();
+                if (!put_notice(connection, delivery) && !is_stored(connection, alert)) gone.push_back(alert);
             }
             return gone;
-        },
-        Repeat::safe);
-}
-
-std::int64_t SqlNotificationStore::told_up_to() {
-    return database_.read([](Connection& connection) {
-        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'application_told'")
-            .first()
-            .value();
-    });
-}
-
-void SqlNotificationStore::tell_of_changes(std::span<const domain::ApplicationChange> changes,
-                                           std::int64_t up_to, base::Random& random, Timestamp now) {
-    database_.transaction(
-        [&](Connection& connection) {
-            lock(connection, seekers_of(changes));
-            for (const domain::ApplicationChange& change : changes) {
-                if (const auto type = type_of(change.event))
-                    tell(connection, NotificationId::make(now, random), *type, change, now);
-            }
-            connection.execute(
-                "UPDATE counters SET value = :number WHERE name = 'application_told' AND value < :number",
-                up_to);
         },
         Repeat::safe);
 }

@@ -16,12 +16,7 @@ class SqlNotificationStore final : public domain::NotificationStore {
                            std::span<const domain::NotificationType> types) override;
     std::int64_t mark_all_read(domain::SeekerId seeker,
                                std::span<const domain::NotificationType> types) override;
-    std::vector<domain::JobAlertId> tell_of_match(const domain::JobStateChange& change,
-                                                  std::span<const domain::AlertHit> hits,
-                                                  base::Random& random, base::Timestamp now) override;
-    [[nodiscard]] std::int64_t told_up_to() override;
-    void tell_of_changes(std::span<const domain::ApplicationChange> changes, std::int64_t up_to,
-                         base::Random& random, base::Timestamp now) override;
+    std::vector<domain::JobAlertId> tell_of_match(std::span<const domain::Delivery> notices) override;
     int sweep(base::Timestamp before) override;
 
   private:

@@ -129,13 +129,15 @@ bool Prepared::fits(std::span<const SqlType> params, std::span<const SqlType> co
 
 bool Prepared::execute() {
     encode_params();
-    const bool has_row = backend_.guarded(sql_, [&] { return statement_.execute(true); });
+    const bool has_row =
+        stopwatch_.measure([&] { return backend_.guarded(sql_, [&] { return statement_.execute(true); }); });
     if (has_row) decode_columns();
     return has_row;
 }
 
 bool Prepared::fetch() {
-    const bool has_row = backend_.guarded(sql_, [&] { return statement_.fetch(); });
+    const bool has_row =
+        stopwatch_.measure([&] { return backend_.guarded(sql_, [&] { return statement_.fetch(); }); });
     if (has_row) decode_columns();
     return has_row;
 }

@@ -8,6 +8,7 @@
 #include <soci/soci.h>
 
 #include "store/connection.hpp"
+#include "store/sql_stopwatch.hpp"
 
 namespace hoigung::store {
 
@@ -26,6 +27,8 @@ class Prepared {
     // Both return true when the columns hold a row.
     [[nodiscard]] bool execute();
     [[nodiscard]] bool fetch();
+    // Logs the execution and the fetches since the last call.
+    void log() { stopwatch_.log(sql_); }
     [[nodiscard]] std::int64_t affected_rows() { return statement_.get_affected_rows(); }
 
     bool is_running = false;
@@ -43,6 +46,7 @@ class Prepared {
     std::vector<soci::indicator> param_indicators_;
     std::vector<soci::indicator> column_indicators_;
     soci::statement statement_;
+    SqlStopwatch stopwatch_;
 };
 
 // The names after colons, each once, in the order in which they first appear outside quotes.

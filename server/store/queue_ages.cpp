@@ -1,6 +1,5 @@
 #include "store/queue_ages.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
@@ -73,17 +72,28 @@ const std::vector<WatchedQueue>& queues() {
     return kQueues;
 }
 
+// One statement for all queues: each row has the place of a queue in the list above.
+const std::string& statement_for_all() {
+    static const std::string kStatement = [] {
+        std::string sql;
+        for (std::size_t i = 0; i < queues().size(); ++i)
+            sql += fmt::format("{}SELECT CAST({} AS BIGINT), ({})", i == 0 ? "" : " UNION ALL ", i,
+                               queues()[i].oldest);
+        return sql;
+    }();
+    return kStatement;
+}
+
 }  // namespace
 
 std::vector<QueueAge> queue_ages(Database& database, base::Timestamp now) {
     return database.read([now](Connection& connection) {
         std::vector<QueueAge> ages;
-        for (const WatchedQueue& queue : queues()) {
-            const auto since = connection.select<base::Timestamp>(queue.oldest).first();
-            const auto age =
-                since ? std::max(now - *since, std::chrono::milliseconds{0}) : std::chrono::milliseconds{0};
-            ages.push_back({queue.name, age});
-        }
+        for (const WatchedQueue& queue : queues()) ages.push_back({queue.name, std::chrono::milliseconds{0}});
+        connection.select<std::int64_t, std::optional<base::Timestamp>>(statement_for_all())
+            .each([&](std::int64_t queue, std::optional<base::Timestamp> since) {
+                if (since && *since < now) ages[static_cast<std::size_t>(queue)].age = now - *since;
+            });
         return ages;
     });
 }

@@ -14,7 +14,7 @@ struct QueueAge {
     std::chrono::milliseconds age{0};
 };
 
-// The ages of all queues of the site, 0 for an empty one. Each takes one statement, answered from an index.
+// The ages of all queues of the site, 0 for an empty one. One statement, answered from indexes.
 [[nodiscard]] std::vector<QueueAge> queue_ages(Database& database, base::Timestamp now);
 
 }  // namespace hoigung::store

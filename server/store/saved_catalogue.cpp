@@ -209,7 +209,7 @@ base::Result<domain::CatalogueRows> load_saved_catalogue(const std::filesystem::
     const base::MappedFile mapped(file);
     std::string_view bytes = mapped.bytes();
     Header header;
-    if (bytes.size() < sizeof header) return base::Failure{"there is none"};
+    if (bytes.size() < sizeof header) return base::Failure{"the file does not exist"};
     std::memcpy(&header, bytes.data(), sizeof header);
     bytes.remove_prefix(sizeof header);
     if (header.magic != kMagic || header.layout != kLayout || header.shape != shape_now())

@@ -7,11 +7,12 @@ namespace hoigung::store {
 // The order in which transactions lock rows on PostgreSQL, so that no two wait for each other. Rows further
 // down this list are locked later, and rows of one kind in the order of their ids.
 //
-//     1. counters.change        every change of the catalogue (ChangeLog), for as long as it lasts
+//     1. counters.change        every change of the catalogue (ChangeLog), for as long as it lasts;
+//        counters.application_told, .employer_told, .webhook: only their followers want them
 //     2. employer_people, employer_companies, employer_codes, usage_counts; then seekers
 //     3. companies, jobs
 //     4. applications, and other rows of a seeker
-//     5. counters.application, .alert, .identity, .webhook and the others: last, since everybody wants them
+//     5. counters.application, .alert, .identity and the others: last, since everybody wants them
 //     6. reply_days, reply_hours; job_days before job_totals
 //     7. counters.contact
 //     8. counters.portal_access

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "store/delete_in_steps.hpp"
+#include "store/id_list.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -12,12 +13,12 @@ using domain::Webhook;
 namespace {
 
 template <class... Params>
-std::vector<domain::WebhookDelivery> select_deliveries(Connection& connection, std::string_view condition,
-                                                       const Params&... params) {
+std::vector<domain::WebhookRequest> select_requests(Connection& connection, std::string_view condition,
+                                                    const Params&... params) {
     using domain::ApplicationId;
-    std::vector<domain::WebhookDelivery> all;
+    std::vector<domain::WebhookRequest> all;
     connection
-        .select<domain::WebhookDeliveryId, domain::PartnerKeyId, std::optional<ApplicationId>, std::string,
+        .select<domain::WebhookRequestId, domain::PartnerKeyId, std::optional<ApplicationId>, std::string,
                 std::int64_t, base::Timestamp, std::optional<base::Timestamp>, bool, bool, std::optional<int>,
                 std::string, std::string>(
             fmt::format("SELECT id, key_id, application_id, event, number, asked_at, sent_at, is_manual, "
@@ -25,7 +26,7 @@ std::vector<domain::WebhookDelivery> select_deliveries(Connection& connection, s
                         condition),
             params...)
         .each_of(connection.unreadable_rows(), "webhook_deliveries", IfUnreadable::left_out,
-                 [&](domain::WebhookDeliveryId id, domain::PartnerKeyId key,
+                 [&](domain::WebhookRequestId id, domain::PartnerKeyId key,
                      std::optional<ApplicationId> application, std::string event, std::int64_t number,
                      base::Timestamp asked_at, std::optional<base::Timestamp> sent_at, bool is_manual,
                      bool is_taken, std::optional<int> status, std::string answer, std::string body) {
@@ -54,6 +55,24 @@ std::optional<Webhook> SqlWebhookStore::webhook(domain::PartnerKeyId key) {
     });
     if (!row) return std::nullopt;
     return Webhook{key, std::get<0>(*row), std::get<1>(*row), std::get<2>(*row), std::get<3>(*row)};
+}
+
+std::vector<Webhook> SqlWebhookStore::webhooks(std::span<const domain::PartnerKeyId> keys) {
+    return database_.read([&](Connection& connection) {
+        std::vector<Webhook> found;
+        connection
+            .select<domain::PartnerKeyId, std::string, std::string, int, base::Timestamp>(
+                fmt::format("SELECT key_id, url, secret, failures, next_try_at FROM partner_webhooks "
+                            "WHERE {}",
+                            is_in_list(connection, "key_id")),
+                json_list(keys))
+            .each_of(connection.unreadable_rows(), "partner_webhooks", IfUnreadable::left_out,
+                     [&](domain::PartnerKeyId key, std::string url, std::string secret, int failures,
+                         base::Timestamp next_try_at) {
+                         found.push_back({key, std::move(url), std::move(secret), failures, next_try_at});
+                     });
+        return found;
+    });
 }
 
 void SqlWebhookStore::put(const Webhook& webhook) {
@@ -100,31 +119,6 @@ std::vector<domain::WebhookListener> SqlWebhookStore::listeners() {
     });
 }
 
-std::int64_t SqlWebhookStore::cursor() {
-    return database_.read([](Connection& connection) {
-        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'webhook'")
-            .first()
-            .value();
-    });
-}
-
-void SqlWebhookStore::queue(std::span<const domain::QueuedEvent> events, std::int64_t cursor,
-                            base::Timestamp now) {
-    database_.transaction([&](Connection& connection) {
-        for (const domain::QueuedEvent& queued : events) {
-            // The application may have been deleted with its seeker since the change was read.
-            connection.execute(
-                "INSERT INTO webhook_events (key_id, number, application_id, queued_at, document) "
-                "SELECT :key, CAST(:number AS BIGINT), id, CAST(:now AS BIGINT), :document "
-                "FROM applications WHERE id = :application "
-                "ON CONFLICT (key_id, number) DO NOTHING",
-                queued.key, queued.event.number, now, base::to_json(queued.event), queued.event.application);
-        }
-        connection.execute("UPDATE counters SET value = :cursor WHERE name = 'webhook' AND value < :cursor",
-                           cursor);
-    });
-}
-
 bool SqlWebhookStore::any_waiting() {
     return database_.read([](Connection& connection) {
         return connection.select<std::int64_t>("SELECT number FROM webhook_events LIMIT 1")
@@ -133,26 +127,27 @@ bool SqlWebhookStore::any_waiting() {
     });
 }
 
-std::vector<domain::WebhookEvent> SqlWebhookStore::waiting(domain::PartnerKeyId key, int limit) {
+std::vector<domain::WaitingEvent> SqlWebhookStore::waiting(domain::PartnerKeyId key, int limit) {
     // A transaction, although it only reads, so that a process that lost its lease sends nothing more.
     return database_.transaction([&](Connection& connection) {
-        std::vector<domain::WebhookEvent> events;
+        std::vector<domain::WaitingEvent> events;
         // Skips events that cannot be read, even if they fill a whole batch.
         std::int64_t after = 0;
         for (int read = limit; read == limit && events.empty();) {
             read = 0;
             connection
-                .select<std::int64_t, std::string>(
-                    "SELECT number, document FROM webhook_events WHERE key_id = :key AND number > :after "
+                .select<std::int64_t, std::string, base::Timestamp>(
+                    "SELECT number, document, queued_at FROM webhook_events WHERE key_id = :key AND number > "
+                    ":after "
                     "ORDER BY number LIMIT :limit",
                     key, after, limit)
-                .each([&](std::int64_t number, const std::string& document) {
+                .each([&](std::int64_t number, const std::string& document, base::Timestamp queued_at) {
                     ++read;
                     after = number;
-                    domain::WebhookEvent event;
+                    domain::WaitingEvent waiting{{}, queued_at};
                     if (connection.unreadable_rows().try_read("webhook_events", std::to_string(number),
-                                                              [&] { read_stored(document, event); }))
-                        events.push_back(event);
+                                                              [&] { read_stored(document, waiting.event); }))
+                        events.push_back(waiting);
                 });
         }
         return events;
@@ -168,6 +163,13 @@ void SqlWebhookStore::taken(domain::PartnerKeyId key, std::int64_t number) {
     });
 }
 
+void SqlWebhookStore::drop(domain::PartnerKeyId key, std::int64_t number) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM webhook_events WHERE key_id = :key AND number = :number", key,
+                           number);
+    });
+}
+
 void SqlWebhookStore::failed(domain::PartnerKeyId key, base::Timestamp next_try_at) {
     database_.transaction([&](Connection& connection) {
         connection.execute(
@@ -177,12 +179,12 @@ void SqlWebhookStore::failed(domain::PartnerKeyId key, base::Timestamp next_try_
     });
 }
 
-void SqlWebhookStore::note(const domain::WebhookDelivery& delivery) {
+void SqlWebhookStore::note(const domain::WebhookRequest& request) {
     database_.transaction([&](Connection& connection) {
-        if (delivery.application) {
+        if (request.application) {
             const auto known = connection
                                    .select<domain::ApplicationId>(
-                                       "SELECT id FROM applications WHERE id = :id", *delivery.application)
+                                       "SELECT id FROM applications WHERE id = :id", *request.application)
                                    .first();
             if (!known) return;
         }
@@ -192,28 +194,28 @@ void SqlWebhookStore::note(const domain::WebhookDelivery& delivery) {
             ":asked_at, :sent_at, :is_manual, :is_taken, :status, :answer, :body) ON CONFLICT (id) DO UPDATE "
             "SET sent_at = excluded.sent_at, is_taken = excluded.is_taken, status = excluded.status, "
             "answer = excluded.answer, body = excluded.body",
-            delivery.id, delivery.key, delivery.application, delivery.event, delivery.number,
-            delivery.asked_at, delivery.sent_at, delivery.is_manual, delivery.answer.is_taken,
-            delivery.answer.status, delivery.answer.text, delivery.body);
+            request.id, request.key, request.application, request.event, request.number, request.asked_at,
+            request.sent_at, request.is_manual, request.answer.is_taken, request.answer.status,
+            request.answer.text, request.body);
     });
 }
 
-std::optional<domain::WebhookDelivery> SqlWebhookStore::delivery(domain::WebhookDeliveryId id) {
+std::optional<domain::WebhookRequest> SqlWebhookStore::request(domain::WebhookRequestId id) {
     auto found = database_.read(
-        [&](Connection& connection) { return select_deliveries(connection, "WHERE id = :id", id); });
+        [&](Connection& connection) { return select_requests(connection, "WHERE id = :id", id); });
     if (found.empty()) return std::nullopt;
     return std::move(found.front());
 }
 
-domain::WebhookDeliveryPage SqlWebhookStore::deliveries(domain::PartnerKeyId key, domain::Page page) {
+domain::WebhookRequestPage SqlWebhookStore::requests(domain::PartnerKeyId key, domain::Page page) {
     return database_.snapshot([&](Connection& connection) {
-        domain::WebhookDeliveryPage found;
+        domain::WebhookRequestPage found;
         found.total =
             connection
                 .select<std::int64_t>("SELECT COUNT(*) FROM webhook_deliveries WHERE key_id = :key", key)
                 .first()
                 .value();
-        found.deliveries = select_deliveries(
+        found.requests = select_requests(
             connection, "WHERE key_id = :key ORDER BY asked_at DESC, id DESC LIMIT :limit OFFSET :offset",
             key, static_cast<std::int64_t>(page.limit), static_cast<std::int64_t>(page.offset));
         return found;
@@ -229,23 +231,29 @@ std::vector<domain::PartnerKeyId> SqlWebhookStore::keys_asked_for() {
     });
 }
 
-std::vector<domain::WebhookDelivery> SqlWebhookStore::asked_for(domain::PartnerKeyId key, int limit) {
+std::vector<domain::WebhookRequest> SqlWebhookStore::asked_for(domain::PartnerKeyId key, int limit) {
     return database_.read([&](Connection& connection) {
-        return select_deliveries(connection,
-                                 "WHERE key_id = :key AND sent_at IS NULL ORDER BY asked_at, id LIMIT :limit",
-                                 key, limit);
+        return select_requests(connection,
+                               "WHERE key_id = :key AND sent_at IS NULL ORDER BY asked_at, id LIMIT :limit",
+                               key, limit);
     });
 }
 
-std::int64_t SqlWebhookStore::count_waiting(domain::PartnerKeyId key) {
+std::map<domain::PartnerKeyId, std::int64_t> SqlWebhookStore::count_waiting(
+    std::span<const domain::PartnerKeyId> keys) {
     return database_.read([&](Connection& connection) {
-        return connection.select<std::int64_t>("SELECT COUNT(*) FROM webhook_events WHERE key_id = :key", key)
-            .first()
-            .value();
+        std::map<domain::PartnerKeyId, std::int64_t> counts;
+        connection
+            .select<domain::PartnerKeyId, std::int64_t>(
+                fmt::format("SELECT key_id, COUNT(*) FROM webhook_events WHERE {} GROUP BY key_id",
+                            is_in_list(connection, "key_id")),
+                json_list(keys))
+            .each([&](domain::PartnerKeyId key, std::int64_t count) { counts[key] = count; });
+        return counts;
     });
 }
 
-void SqlWebhookStore::sweep_deliveries(base::Timestamp asked_before) {
+void SqlWebhookStore::sweep_requests(base::Timestamp asked_before) {
     database_.transaction([&](Connection& connection) {
         connection.execute("DELETE FROM webhook_deliveries WHERE asked_at < :before", asked_before);
     });

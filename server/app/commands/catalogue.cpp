@@ -2,13 +2,14 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/confirm.hpp"
 #include "app/erasures_path.hpp"
 #include "app/open_database.hpp"
 #include "base/hidden_characters.hpp"
-#include "domain/catalogue/remove_company.hpp"
-#include "domain/catalogue/remove_job.hpp"
+#include "domain/operator/delete_company.hpp"
+#include "domain/operator/delete_job.hpp"
 #include "domain/operator/find_companies.hpp"
 #include "domain/snapshot/find_in_catalogue.hpp"
 #include "security/erasure_file.hpp"
@@ -35,7 +36,7 @@ std::string words(const domain::LocalizedText& name) {
                                          : name.in(domain::Locale::zh_hant));
 }
 
-// What the portal knows about a company; empty when it does not know the company.
+// The portal's data about a company; empty when the portal does not know it.
 std::string in_portal(const domain::KnownCompany& company) {
     std::string words;
     if (!company.registration_number.empty()) words += " number " + company.registration_number;
@@ -60,7 +61,7 @@ int nothing_called(const std::string& id) {
 int list_companies(const Settings& settings, const std::string& text) {
     OpenCatalogue catalogue(settings);
     store::SqlEmployerStore employers(*catalogue.database);
-    const auto found = domain::find_known_companies(text, catalogue.store.load(), employers);
+    const auto found = domain::find_known_companies(text, catalogue.store.every_company(), employers);
     for (const domain::KnownCompany& company : found)
         std::cout << fmt::format("{} {} '{}'{}\n", company.id.text(), base::name_of(company.fate),
                                  words(company.name), in_portal(company));
@@ -84,10 +85,9 @@ int delete_company(const Settings& settings, const std::string& id, bool is_aske
     const std::string what = fmt::format("'{}' goes with all its jobs, and applications for them end.",
                                          words(company->profile.name));
     if (is_asked && !is_confirmed(what)) return kFailed;
-    const auto removed =
-        domain::remove_company(catalogue.store, catalogue.erasures, *parsed, catalogue.clock.now());
-    if (!removed.ok()) return nothing_called(id);
-    std::cout << fmt::format("{} and {} jobs are deleted\n", id, removed->jobs);
+    const auto deleted = domain::delete_company(by_command(), *parsed, catalogue.store, catalogue.erasures);
+    if (!deleted.ok()) return nothing_called(id);
+    std::cout << fmt::format("{} and {} jobs are deleted\n", id, deleted->jobs);
     return kDone;
 }
 
@@ -98,7 +98,7 @@ int delete_job(const Settings& settings, const std::string& id, bool is_asked) {
     if (!job) return nothing_called(id);
     const std::string what = fmt::format("'{}' goes, and applications for it end.", words(job->posting.name));
     if (is_asked && !is_confirmed(what)) return kFailed;
-    if (!domain::remove_job(catalogue.store, catalogue.erasures, *parsed, catalogue.clock.now()).ok())
+    if (!domain::delete_job(by_command(), *parsed, catalogue.store, catalogue.erasures).ok())
         return nothing_called(id);
     std::cout << id << " is deleted\n";
     return kDone;

@@ -99,6 +99,18 @@ int list_reported_messages(const Settings& settings);
 int show_conversation(const Settings& settings, const std::string& id);
 // `reason` is kept with the report; may be empty.
 int settle_reported_message(const Settings& settings, const std::string& id, const std::string& reason);
+// Open reports of seekers about jobs, oldest first.
+int list_reports(const Settings& settings);
+int close_report(const Settings& settings, const std::string& id, const std::string& reason);
+// Jobs whose wording the operator should review, with the wordings.
+int list_concerns(const Settings& settings);
+// Takes a job off that list without a change.
+int settle_concern(const Settings& settings, const std::string& id);
+// Takes a company or a job off the site, or puts it back; the owners are told by mail.
+int set_company_suspension(const Settings& settings, const std::string& id, bool is_suspended,
+                           const std::string& reason);
+int set_job_suspension(const Settings& settings, const std::string& id, bool is_suspended,
+                       const std::string& reason);
 // Shows the number of queued mails, and lists those that could not be delivered.
 int list_mails(const Settings& settings);
 

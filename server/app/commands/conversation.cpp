@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
@@ -9,6 +10,7 @@
 #include "base/hidden_characters.hpp"
 #include "domain/candidacies/exchange_messages.hpp"
 #include "domain/operator/read_reported.hpp"
+#include "domain/operator/settle_message_report.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -49,8 +51,8 @@ int list_reported_messages(const Settings& settings) {
 
 int show_conversation(const Settings& settings, const std::string& id) {
     OpenCandidacies candidacies(settings);
-    const auto now = candidacies.clock.now();
-    const auto read = domain::read_reported(id, candidacies.ports, now);
+    const auto acting = by_command();
+    const auto read = domain::read_reported(acting, id, candidacies.ports);
     if (!read) {
         std::cerr << id << ": nobody has reported a message of such a conversation\n";
         return kFailed;
@@ -62,18 +64,14 @@ int show_conversation(const Settings& settings, const std::string& id) {
     for (const domain::Message& message : read->messages)
         std::cout << fmt::format("{} {} {}: {}\n", message.number, base::to_iso(message.sent_at),
                                  name_of(message.from), base::for_terminal(message.text));
-    std::cout << fmt::format("That it was read by the operator at {} is written down\n", base::to_iso(now));
+    std::cout << fmt::format("That it was read by the operator at {} is written down\n",
+                             base::to_iso(acting.now));
     return kDone;
 }
 
 int settle_reported_message(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenCandidacies candidacies(settings);
-    bool is_settled = false;
-    if (const auto report = domain::MessageReportId::parse(id))
-        candidacies.ports.store.write([&](domain::CandidacyWriter& writer) {
-            is_settled = writer.handle(*report, reason, candidacies.clock.now());
-        });
-    if (is_settled) return kDone;
+    if (domain::settle_message_report(by_command(), id, reason, candidacies.ports.store).ok()) return kDone;
     std::cerr << id << ": no such report waits\n";
     return kFailed;
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/new_file.hpp"
 #include "app/commands/open_employers.hpp"
@@ -9,6 +10,7 @@
 #include "base/hidden_characters.hpp"
 #include "domain/operator/decide_company.hpp"
 #include "domain/operator/decide_held_job.hpp"
+#include "domain/operator/open_proof.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -77,10 +79,10 @@ std::string line_of(const domain::EmployerCompany& company, bool has_proof) {
 int list_waiting_companies(const Settings& settings) {
     OpenEmployers employers(settings);
     employers.stores.employers.read([](domain::EmployerReader& reader) {
-        for (const auto& company : reader.undecided_companies())
-            std::cout << line_of(company, reader.proof(company.id).has_value());
-        for (const domain::Claim& claim : reader.waiting_claims()) {
-            const auto person = reader.person(claim.person);
+        for (const auto& company : reader.companies().undecided())
+            std::cout << line_of(company, reader.companies().proof(company.id).has_value());
+        for (const domain::Claim& claim : reader.companies().waiting_claims()) {
+            const auto person = reader.people().find(claim.person);
             std::cout << fmt::format("{} claim of {} by {} '{}'\n", claim.id.text(), claim.company.text(),
                                      person ? person->email.text() : "-", base::for_terminal(claim.message));
         }
@@ -90,12 +92,12 @@ int list_waiting_companies(const Settings& settings) {
 
 int verify_company(const Settings& settings, const std::string& id) {
     OpenEmployers employers(settings);
-    return decided(id, domain::accept_waiting(id, employers.ports, employers.clock.now()));
+    return decided(id, domain::accept_waiting(by_command(), id, employers.ports));
 }
 
 int refuse_company(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenEmployers employers(settings);
-    return decided(id, domain::refuse_waiting(id, reason, employers.ports, employers.clock.now()));
+    return decided(id, domain::refuse_waiting(by_command(), id, reason, employers.ports));
 }
 
 int list_waiting_jobs(const Settings& settings) {
@@ -111,18 +113,17 @@ int list_waiting_jobs(const Settings& settings) {
 
 int release_waiting_job(const Settings& settings, const std::string& id) {
     OpenEmployers employers(settings);
-    return decided_job(id, domain::release_job(id, employers.ports), "is released with");
+    return decided_job(id, domain::release_job(by_command(), id, employers.ports), "is released with");
 }
 
 int refuse_waiting_job(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenEmployers employers(settings);
-    return decided_job(id, domain::refuse_job(id, reason, employers.ports, employers.clock.now()),
-                       "is refused for");
+    return decided_job(id, domain::refuse_job(by_command(), id, reason, employers.ports), "is refused for");
 }
 
 int save_proof(const Settings& settings, const std::string& id, const std::string& file) {
     OpenEmployers employers(settings);
-    const auto opened = domain::open_proof(id, employers.ports, employers.clock.now());
+    const auto opened = domain::open_proof(by_command(), id, employers.ports);
     if (!opened.ok()) {
         std::cerr << id << ": there is no proof of such a company\n";
         return kFailed;

@@ -3,10 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/confirm.hpp"
 #include "app/open_database.hpp"
-#include "domain/ingest/change_feeds.hpp"
+#include "domain/operator/change_feeds.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/feed_store.hpp"
 
@@ -69,13 +70,14 @@ int list_feeds(const Settings& settings) {
 int rename_feed(const Settings& settings, const std::string& from, const std::string& to) {
     const auto database = open_database(settings);
     store::SqlFeedStore feeds(*database);
-    return told(domain::rename_feed(feeds, from, to), fmt::format("{} is called {}", from, to));
+    return told(domain::rename_feed(by_command(), from, to, feeds), fmt::format("{} is called {}", from, to));
 }
 
 int take_over_feed(const Settings& settings, const std::string& by, const std::string& from) {
     const auto database = open_database(settings);
     store::SqlFeedStore feeds(*database);
-    return told(domain::take_over_feed(feeds, by, from), fmt::format("{} has the jobs of {}", by, from));
+    return told(domain::take_over_feed(by_command(), by, from, feeds),
+                fmt::format("{} has the jobs of {}", by, from));
 }
 
 int drop_feed(const Settings& settings, const std::string& name, bool keeps_jobs, bool is_asked) {
@@ -87,7 +89,7 @@ int drop_feed(const Settings& settings, const std::string& name, bool keeps_jobs
     if (feed && is_asked && !keeps_jobs &&
         !is_confirmed(fmt::format("{} jobs that {} lists are closed.", feed->listed, name)))
         return kFailed;
-    const int code = told(domain::drop_feed(catalogue, feeds, name, keeps_jobs, clock.now()),
+    const int code = told(domain::drop_feed(by_command(), name, keeps_jobs, catalogue, feeds),
                           fmt::format("{} is dropped", name));
     if (std::ranges::find(settings.feeds, name, &FeedSetting::name) != settings.feeds.end())
         std::cerr << name << " is still in the setting `feeds`: a site that runs reads it again\n";

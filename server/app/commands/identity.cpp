@@ -2,14 +2,16 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/named_seeker.hpp"
 #include "app/erasures_path.hpp"
 #include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
 #include "app/portal_settings.hpp"
-#include "domain/identity/end_sessions.hpp"
-#include "domain/identity/suspend_seeker.hpp"
+#include "domain/operator/end_sessions.hpp"
+#include "domain/operator/signing_keys.hpp"
+#include "domain/operator/suspend_seeker.hpp"
 #include "security/erasure_file.hpp"
 #include "store/employer_store.hpp"
 #include "store/identity_store.hpp"
@@ -20,7 +22,7 @@ int rotate_keys(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlKeyStore keys(*database);
     base::SystemRandom random;
-    const auto key = domain::rotate_keys(keys, random, base::SystemClock{}.now());
+    const auto key = domain::rotate_signing_keys(by_command(), keys, random);
     std::cout << fmt::format("key {} signs from {}\n", key.id.text(), base::to_iso(key.signs_from));
     return kDone;
 }
@@ -38,11 +40,10 @@ int list_keys(const Settings& settings) {
 }
 
 int revoke_key(const Settings& settings, const std::string& id) {
-    const auto key = domain::KeyId::parse(id);
     const auto database = open_database(settings);
     store::SqlKeyStore keys(*database);
     base::SystemRandom random;
-    if (!key || !domain::revoke_key(keys, *key, random, base::SystemClock{}.now()).ok()) {
+    if (!domain::revoke_signing_key(by_command(), id, keys, random).ok()) {
         std::cerr << id << ": there is no such key\n";
         return kFailed;
     }
@@ -54,8 +55,7 @@ int end_all_sessions(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
     store::SqlEmployerStore employers(*database);
-    std::cout << fmt::format("{} sessions ended\n",
-                             domain::end_all_sessions(store) + employers.end_every_session());
+    std::cout << fmt::format("{} sessions ended\n", domain::end_all_sessions(by_command(), store, employers));
     return kDone;
 }
 
@@ -65,7 +65,7 @@ int end_sessions(const Settings& settings, const std::string& who) {
     const auto seeker = named_seeker(store, who);
     if (!seeker) return kFailed;
     const auto ended =
-        domain::end_sessions(store, seeker->id, identity_rules(settings).sessions, base::SystemClock{}.now());
+        domain::end_sessions(by_command(), seeker->id, identity_rules(settings).sessions, store);
     if (!ended.ok()) return kFailed;
     std::cout << fmt::format("{} sessions ended\n", *ended);
     return kDone;
@@ -75,7 +75,8 @@ int suspend_seeker(const Settings& settings, const std::string& who, bool is_sus
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
     const auto seeker = named_seeker(store, who);
-    if (!seeker || !domain::suspend_seeker(store, seeker->id, is_suspended).ok()) return kFailed;
+    if (!seeker || !domain::suspend_seeker(by_command(), seeker->id, is_suspended, store).ok())
+        return kFailed;
     std::cout << seeker->id.text() << (is_suspended ? " is suspended\n" : " is not suspended\n");
     return kDone;
 }

@@ -1,15 +1,14 @@
-#include "app/commands/moderation.hpp"
-
 #include <iostream>
 #include <map>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/open_employers.hpp"
 #include "base/hidden_characters.hpp"
 #include "domain/operator/close_report.hpp"
+#include "domain/operator/settle_concern.hpp"
 #include "domain/operator/suspend_company.hpp"
 #include "domain/operator/suspend_job.hpp"
 
@@ -41,6 +40,8 @@ void tell_how_many(std::size_t shown, std::size_t total) {
     if (shown < total) std::cout << fmt::format("and {} more\n", total - shown);
 }
 
+}  // namespace
+
 int list_reports(const Settings& settings) {
     OpenEmployers opened(settings);
     const auto found = opened.stores.reports.reports(domain::ReportsShown::waiting, kFirstThousand);
@@ -57,7 +58,7 @@ int list_reports(const Settings& settings) {
 
 int close_report(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenEmployers opened(settings);
-    if (!domain::close_report(id, reason, opened.stores.reports, opened.clock.now()).ok()) {
+    if (!domain::close_report(by_command(), id, reason, opened.stores.reports).ok()) {
         std::cerr << id << ": there is no such report, or no reason was given\n";
         return kFailed;
     }
@@ -85,14 +86,15 @@ int list_concerns(const Settings& settings) {
 
 int settle_concern(const Settings& settings, const std::string& id) {
     OpenEmployers opened(settings);
-    const auto job = domain::JobId::parse(id);
-    if (!job || !opened.stores.concerns.mark_reviewed(*job, opened.clock.now())) {
+    if (!domain::settle_concern(by_command(), id, opened.stores.concerns).ok()) {
         std::cerr << id << ": no wording of such a job waits\n";
         return kFailed;
     }
     std::cout << id << " stays as it is\n";
     return kDone;
 }
+
+namespace {
 
 std::string_view why(Refusal refusal) {
     switch (refusal) {
@@ -121,75 +123,35 @@ int told(const std::string& id, const domain::Outcome<T>& outcome, const domain:
     return kDone;
 }
 
-int set_company(const Settings& settings, const std::string& id, bool is_suspended,
-                const std::string& reason) {
+}  // namespace
+
+int set_company_suspension(const Settings& settings, const std::string& id, bool is_suspended,
+                           const std::string& reason) {
     OpenEmployers opened(settings);
     const auto company = domain::CompanyId::parse(id);
     const auto outcome =
-        company ? domain::set_suspension(*company, is_suspended, reason, opened.ports, opened.clock.now())
+        company ? domain::set_suspension(by_command(), *company, is_suspended, reason, opened.ports)
                 : domain::Outcome<domain::Company>(Refusal::CompanyNotFound);
     return told(id, outcome, outcome.ok() ? outcome->profile.name : domain::LocalizedText{},
                 is_suspended ? "is suspended; its owners are told by mail"
                              : "is on the site; its owners are told by mail");
 }
 
-int set_job(const Settings& settings, const std::string& id, bool is_suspended, const std::string& reason) {
+int set_job_suspension(const Settings& settings, const std::string& id, bool is_suspended,
+                       const std::string& reason) {
     OpenEmployers opened(settings);
     const auto job = domain::JobId::parse(id);
     const auto act = [&]() -> domain::Outcome<domain::Job> {
         if (!job) return Refusal::JobNotFound;
-        const auto now = opened.clock.now();
-        return is_suspended ? domain::take_down_job(*job, reason, opened.ports, opened.stores.concerns, now)
-                            : domain::set_job_suspension(*job, false, reason, opened.ports, now);
+        const auto acting = by_command();
+        return is_suspended
+                   ? domain::take_down_job(acting, *job, reason, opened.ports, opened.stores.concerns)
+                   : domain::set_job_suspension(acting, *job, false, reason, opened.ports);
     };
     const auto outcome = act();
     return told(id, outcome, outcome.ok() ? outcome->posting.name : domain::LocalizedText{},
                 is_suspended ? "is off the site; its company's owners are told by mail"
                              : "is on the site; its company's owners are told by mail");
-}
-
-}  // namespace
-
-void Moderation::add_to(CLI::App& program, CLI::App& company, CLI::App& job) {
-    auto* report = program.add_subcommand("report", "What seekers reported about jobs");
-    report->require_subcommand(1);
-    list_reports_ = report->add_subcommand("list", "Show the reports that wait, the oldest first");
-    close_report_ = report->add_subcommand("close", "Take a report off the list, and keep why");
-    auto* concern = program.add_subcommand("concern", "Jobs whose wording somebody should look at");
-    concern->require_subcommand(1);
-    list_concerns_ = concern->add_subcommand("list", "Show them with the wordings, the oldest first");
-    settle_concern_ = concern->add_subcommand(
-        "settle", "Take a job off the list and leave it as it is; `job suspend` takes it off the site");
-    suspend_company_ =
-        company.add_subcommand("suspend", "Take a company off the site; its owners are told by mail");
-    restore_company_ = company.add_subcommand("restore", "Lift a suspension; its owners are told by mail");
-    suspend_job_ = job.add_subcommand(
-        "suspend", "Take a job off the site, for its wording say; its company's owners are told by mail");
-    restore_job_ = job.add_subcommand("restore", "Put it back; its company's owners are told by mail");
-    for (auto* command :
-         {close_report_, settle_concern_, suspend_company_, restore_company_, suspend_job_, restore_job_})
-        command->add_option("ID", id_, "as list or find shows it")->required();
-    for (auto* command : {close_report_, suspend_company_, suspend_job_})
-        command->add_option("--reason", reason_, "why; the owners read it")->required();
-    for (auto* command : {restore_company_, restore_job_})
-        command->add_option("--reason", reason_, "what the owners read with it");
-}
-
-std::function<int(const Settings&)> Moderation::given() const {
-    const auto is_given = [](const CLI::App* command) { return command != nullptr && command->parsed(); };
-    if (is_given(list_reports_)) return list_reports;
-    if (is_given(close_report_)) return [this](const Settings& s) { return close_report(s, id_, reason_); };
-    if (is_given(list_concerns_)) return list_concerns;
-    if (is_given(settle_concern_)) return [this](const Settings& s) { return settle_concern(s, id_); };
-    for (const bool is_suspended : {true, false}) {
-        if (is_given(is_suspended ? suspend_company_ : restore_company_))
-            return [this, is_suspended](const Settings& s) {
-                return set_company(s, id_, is_suspended, reason_);
-            };
-        if (is_given(is_suspended ? suspend_job_ : restore_job_))
-            return [this, is_suspended](const Settings& s) { return set_job(s, id_, is_suspended, reason_); };
-    }
-    return nullptr;
 }
 
 }  // namespace hoigung::app

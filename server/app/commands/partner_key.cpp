@@ -2,10 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/open_database.hpp"
 #include "base/hidden_characters.hpp"
-#include "base/text.hpp"
+#include "domain/operator/service_keys.hpp"
 #include "security/secret_digests.hpp"
 #include "store/employer_store.hpp"
 #include "store/partner_store.hpp"
@@ -25,8 +26,8 @@ std::string maker_text(const domain::PartnerKey& key, domain::EmployerStore& emp
     if (!key.is_from_portal) return "by the operator";
     std::optional<domain::Person> person;
     if (key.made_by)
-        employers.read([&](domain::EmployerReader& reader) { person = reader.person(*key.made_by); });
-    if (!person) return "in the portal by somebody who is not there any more";
+        employers.read([&](domain::EmployerReader& reader) { person = reader.people().find(*key.made_by); });
+    if (!person) return "in the portal, by a person whose account was deleted";
     return fmt::format("in the portal by {} <{}>", person->name.empty() ? "-" : person->name,
                        person->email.text());
 }
@@ -34,9 +35,7 @@ std::string maker_text(const domain::PartnerKey& key, domain::EmployerStore& emp
 }  // namespace
 
 int add_partner_key(const Settings& settings, const NewPartnerKey& wanted) {
-    domain::PartnerKey key;
-    key.name = base::trim(wanted.name);
-    key.role = wanted.is_operator ? domain::PartnerRole::site_operator : domain::PartnerRole::employer;
+    domain::WantedKey key{wanted.name, wanted.is_operator, {}};
     for (const std::string& text : wanted.companies) {
         const auto id = domain::CompanyId::parse(text);
         if (!id) {
@@ -45,18 +44,18 @@ int add_partner_key(const Settings& settings, const NewPartnerKey& wanted) {
         }
         key.companies.push_back(*id);
     }
-    if (key.name.empty() || wanted.is_operator != key.companies.empty()) {
-        std::cerr << "a key needs a name, and either --operator or the companies (--company) it speaks for\n";
-        return kFailed;
-    }
     const auto database = open_database(settings);
     store::SqlPartnerKeyStore store(*database);
     base::SystemRandom random;
-    const auto issued = domain::issue_partner_key(std::move(key), store, security::Sha256SecretDigests{},
-                                                  random, base::SystemClock{}.now());
-    std::cerr << fmt::format("key {} for {}; it is shown this once:\n", issued.key.id.text(),
-                             companies_text(issued.key));
-    std::cout << issued.secret << '\n';
+    const auto issued =
+        domain::issue_service_key(by_command(), key, store, security::Sha256SecretDigests{}, random);
+    if (!issued.ok()) {
+        std::cerr << "a key needs a name, and either --operator or the companies (--company) it speaks for\n";
+        return kFailed;
+    }
+    std::cerr << fmt::format("key {} for {}; it is shown this once:\n", issued->key.id.text(),
+                             companies_text(issued->key));
+    std::cout << issued->secret << '\n';
     return kDone;
 }
 
@@ -75,10 +74,9 @@ int list_partner_keys(const Settings& settings) {
 }
 
 int revoke_partner_key(const Settings& settings, const std::string& id) {
-    const auto key = domain::PartnerKeyId::parse(id);
     const auto database = open_database(settings);
     store::SqlPartnerKeyStore store(*database);
-    if (!key || !store.revoke(*key, base::SystemClock{}.now())) {
+    if (!domain::revoke_service_key(by_command(), id, store).ok()) {
         std::cerr << id << ": there is no such key, or it is revoked already\n";
         return kFailed;
     }

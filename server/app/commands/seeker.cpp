@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/confirm.hpp"
 #include "app/commands/named_seeker.hpp"
@@ -12,8 +13,8 @@
 #include "app/open_database.hpp"
 #include "app/public_config.hpp"
 #include "base/hidden_characters.hpp"
-#include "domain/identity/erase_seeker.hpp"
 #include "domain/identity/find_seekers.hpp"
+#include "domain/operator/erase_seeker.hpp"
 #include "endpoints/seeker/seeker_export.hpp"
 #include "security/erasure_file.hpp"
 
@@ -76,8 +77,8 @@ int erase_seeker(const Settings& settings, const std::string& who, bool is_asked
         seeker->id.text(), seeker->telephone.text());
     if (is_asked && !is_confirmed(what)) return kFailed;
     security::ErasureFile erasures(erasures_path(settings));
-    const auto erased = domain::erase_seeker(store, erasures, seeker->id, identity_rules(settings).sessions,
-                                             base::SystemClock{}.now());
+    const auto erased =
+        domain::erase_seeker(by_command(), seeker->id, identity_rules(settings).sessions, store, erasures);
     if (!erased.ok()) return kFailed;
     std::cout << seeker->id.text() << " is erased\n";
     return kDone;

@@ -16,7 +16,7 @@ class AlertsModule {
   public:
     AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModule& catalogue);
 
-    // What the endpoints depend on.
+    // The dependencies of the endpoints.
     [[nodiscard]] const endpoints::Alerts& dependencies() const { return dependencies_; }
 
   private:

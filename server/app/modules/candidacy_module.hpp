@@ -19,13 +19,14 @@ class CandidacyModule {
                     MailModule& mail);
     ~CandidacyModule();
 
-    // What the endpoints depend on.
+    // The dependencies of the endpoints.
     [[nodiscard]] const endpoints::Candidacies& dependencies() const { return dependencies_; }
 
   private:
     Operations& operations_;
     endpoints::Streams streams_;
     StreamFollower follower_;
+    const ChangeWatcher::Following following_;
     const endpoints::Candidacies dependencies_;
     BackgroundTasks tasks_;
 };

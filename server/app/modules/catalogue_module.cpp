@@ -35,6 +35,7 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
         follower_.keep_catalogue_in(std::filesystem::path(runtime.settings.index_dir) / "hoigung.catalogue");
     follower_.load();
     follower_.start();
+    following_.emplace(stores.watcher, [this](const store::Watermarks* marks) { follower_.told(marks); });
     // One node saves for all, so that the next node to start has little to catch up with. A node that began
     // with a saved index skips the first turn, because that index is recent.
     if (!runtime.settings.index_dir.empty()) {

@@ -35,6 +35,7 @@ class CatalogueModule {
     const search::JobTypeWords type_names_;
     domain::LiveCatalogue live_catalogue_;
     CatalogueFollower follower_;
+    std::optional<ChangeWatcher::Following> following_;
     BackgroundTasks tasks_;
 };
 

@@ -16,7 +16,8 @@ struct EmployerDigests {
     const security::HmacAddressDigests addresses;
 };
 
-// What the portal's operations depend on, in the portal and in other services. The digests must outlive it.
+// The dependencies of the portal's operations, in the portal and in other services. The digests must outlive
+// them.
 [[nodiscard]] domain::EmployerPorts employer_ports(Runtime& runtime, Stores& stores,
                                                    const domain::ReferenceLists& lists,
                                                    const EmployerDigests& digests);

@@ -33,7 +33,12 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
           "hoigung_collector_rows_dropped_total",
           "Events and errors of pages that were removed early because there were too many")),
       tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
-    tasks_.add("close due jobs", 30s, [this] { close_due_jobs(); });
+    tasks_.add_watched(
+        "close due jobs", 30s,
+        [this](const store::Watermarks& marks) {
+            return store::is_due(marks.job_to_close, runtime_.clock.now());
+        },
+        [] { return true; }, [this] { close_due_jobs(); });
     // Separate tasks, so that the failure of one does not stop the others.
     tasks_.add("purge", 1h, [this] { purge(); });
     tasks_.add("sweep changes", 1h,
@@ -48,7 +53,7 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
     tasks_.add("sweep uploads", 1h,
                [this] { stores_.uploads.sweep(runtime_.clock.now() - domain::kUploadsKept); });
     tasks_.add("sweep webhook deliveries", 1h, [this] {
-        stores_.webhooks.sweep_deliveries(runtime_.clock.now() - domain::kWebhookDeliveriesKept);
+        stores_.webhooks.sweep_requests(runtime_.clock.now() - domain::kWebhookDeliveriesKept);
     });
     tasks_.add("sweep portal", 1h, [this] {
         stores_.employers.sweep(employer_retention(runtime_.settings, runtime_.clock.now()));
@@ -59,7 +64,7 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
     });
     tasks_.add("sweep events", 1h, [this] { sweep_events(); });
     tasks_.add("trim events", 1min, [this] { trim_events(); });
-    tasks_.start();
+    tasks_.start(stores.watcher);
     operations_.on_clock_moved(this, [this] { tasks_.run_now(); });
 }
 
@@ -86,7 +91,8 @@ void HousekeepingModule::sweep_pictures() {
     // A row that cannot be read may refer to a picture.
     if (!stores_.database->unreadable_rows().empty()) return;
     std::vector<std::string> in_portal;
-    stores_.employers.read([&](domain::EmployerReader& reader) { in_portal = reader.picture_names(); });
+    stores_.employers.read(
+        [&](domain::EmployerReader& reader) { in_portal = reader.companies().picture_names(); });
     domain::sweep_pictures(catalogue_.live().snapshot()->catalogue, stores_.catalogue.showcase().banners,
                            in_portal, stores_.pictures, runtime_.clock.now() - domain::kPartnerPicturesKept);
 }

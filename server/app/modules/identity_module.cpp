@@ -20,6 +20,7 @@ IdentityModule::IdentityModule(Runtime& runtime, Operations& operations, Stores&
     domain::ensure_key(stores.keys, runtime.random, runtime.clock.now());
     follower_.load();
     follower_.start();
+    following_.emplace(stores.watcher, [this](const store::Watermarks* marks) { follower_.told(marks); });
 }
 
 }  // namespace hoigung::app

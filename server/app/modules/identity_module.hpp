@@ -25,6 +25,7 @@ class IdentityModule {
     security::KeyRing key_ring_;
     domain::SessionRegistry sessions_;
     IdentityFollower follower_;
+    std::optional<ChangeWatcher::Following> following_;
     const security::JwtTokens tokens_;
     const security::HmacCodeSeals seals_;
     notify::MeasuredOtpSender sender_;

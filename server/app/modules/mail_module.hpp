@@ -16,7 +16,7 @@ class MailModule {
     void poll_now() { tasks_.run_now(); }
 
   private:
-    notify::MeasuredDeliverySender sender_;
+    notify::MeasuredWay way_;
     prometheus::Counter& ended_;
     // Separate from the site's other tasks, which a mail server that hangs must not delay.
     BackgroundTasks tasks_;

@@ -22,11 +22,21 @@ MetricsModule::MetricsModule(Runtime& runtime, Operations& operations, Stores& s
     : runtime_(runtime),
       operations_(operations),
       stores_(stores),
+      statements_(runtime.metrics.counter("hoigung_sql_statements_total",
+                                          "Statements that were sent to the database")),
+      watermark_reads_(runtime.metrics.counter("hoigung_watermark_reads_total",
+                                               "How often the database was asked for changes and due work")),
+      listening_(runtime.metrics.gauge(
+          "hoigung_database_listening",
+          "Whether PostgreSQL tells of changes, so that they are asked for less often")),
       backup_at_(runtime.metrics.gauge("hoigung_backup_timestamp_seconds",
                                        "When the last backup was made; 0 for never")) {
     show_unreadable_rows();
     try_to_ask();
-    operations_.on_metrics_read(this, [this] { show_pools(); });
+    operations_.on_metrics_read(this, [this] {
+        show_pools();
+        show_statements();
+    });
     operations_.on_clock_moved(this, [this] { ask_now(); });
     thread_ = std::thread([this] { ask_again_and_again(); });
 }
@@ -54,6 +64,13 @@ void MetricsModule::show_pools() {
         metrics.gauge("hoigung_database_callers_waiting", "Callers that wait for a connection", labels)
             .Set(static_cast<double>(use.waiting));
     }
+}
+
+void MetricsModule::show_statements() {
+    const auto all = static_cast<double>(stores_.database->statement_counts().all());
+    statements_.Increment(all - statements_.Value());
+    watermark_reads_.Increment(static_cast<double>(stores_.watcher.reads()) - watermark_reads_.Value());
+    listening_.Set(stores_.watcher.is_listening() ? 1 : 0);
 }
 
 void MetricsModule::show_unreadable_rows() {

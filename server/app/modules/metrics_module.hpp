@@ -12,9 +12,9 @@
 
 namespace hoigung::app {
 
-// Metrics about the database: how busy its connections are, how long the oldest item of each queue waits,
-// when the last backup was made, and which rows cannot be read. A separate thread runs the statements at its
-// own pace, however often the metrics are read.
+// Metrics about the database: how busy its connections are, how many statements were sent to it, how long the
+// oldest item of each queue waits, when the last backup was made, and which rows cannot be read. A separate
+// thread runs the statements at its own pace, however often the metrics are read.
 class MetricsModule {
   public:
     MetricsModule(Runtime& runtime, Operations& operations, Stores& stores);
@@ -24,6 +24,7 @@ class MetricsModule {
 
   private:
     void show_pools();
+    void show_statements();
     void show_unreadable_rows();
     void ask_now();
     void ask_again_and_again();
@@ -33,6 +34,9 @@ class MetricsModule {
     Runtime& runtime_;
     Operations& operations_;
     Stores& stores_;
+    prometheus::Counter& statements_;
+    prometheus::Counter& watermark_reads_;
+    prometheus::Gauge& listening_;
     prometheus::Gauge& backup_at_;
     bool is_connected_ = true;
 

@@ -5,7 +5,8 @@
 #include <fmt/format.h>
 
 #include "app/dev_clock.hpp"
-#include "app/ops_routes.hpp"
+#include "app/ops_handlers.hpp"
+#include "app/site_routes.hpp"
 #include "app/value_or_throw.hpp"
 
 namespace hoigung::app {
@@ -77,18 +78,17 @@ void Operations::clock_moved() {
 }
 
 http::Handler Operations::handler(Runtime& runtime) {
-    Answer dev_clock;
-    if (runtime.settings.environment == Environment::development) {
-        dev_clock = [this, &clock = runtime.clock](const http::Request& request) {
-            auto answer = answer_dev_clock(clock, request);
-            clock_moved();
-            return answer;
-        };
-    }
     return ops_handler(
-        runtime.metrics, [this] { refresh_metrics(); },
-        [this] { return serving_ && catalogue_connected_ && store_heartbeat_.is_recent(); },
-        networks_of(runtime.settings), std::move(dev_clock));
+        {.metrics = runtime.metrics,
+         .refresh = [this] { refresh_metrics(); },
+         .ready = [this] { return serving_ && catalogue_connected_ && store_heartbeat_.is_recent(); },
+         .dev_clock =
+             [this, &clock = runtime.clock](const http::Request& request) {
+                 auto answer = answer_dev_clock(clock, request);
+                 clock_moved();
+                 return answer;
+             }},
+        ops_routes(runtime.settings), networks_of(runtime.settings));
 }
 
 }  // namespace hoigung::app

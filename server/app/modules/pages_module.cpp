@@ -49,7 +49,7 @@ std::function<std::string(const http::Request&)> site_finder(const Settings& set
     return [&settings](const http::Request& request) { return site_address(settings, request); };
 }
 
-pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
+pages::Pages::Parts page_parts(const Settings& settings, base::Metrics& metrics, const WebBuild& web,
                                const domain::ReferenceLists& lists, endpoints::GraphqlEndpoint& graphql,
                                OpenedJobs& opened_jobs, domain::CatalogueStore& store,
                                base::WorkQueue& sql_queue) {
@@ -63,6 +63,7 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
         .config_json = [&settings](std::string_view site) { return public_config_json(settings, site); },
         .cache_bytes = static_cast<std::size_t>(settings.page_cache_mib) << 20,
         .page_file = page_file_of(settings),
+        .cache_report = {metrics, "page", settings.environment == Environment::development},
         .content_security_policy = policy,
         .run_document =
             [&graphql](const auto& snapshot, domain::Locale locale, std::string_view id,
@@ -91,18 +92,20 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
 
 }  // namespace
 
-PagesModule::PagesModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
-                         const CatalogueModule& catalogue, const ContentModule& content,
-                         SeekerModule& seekers, OpenedJobs& opened_jobs)
-    : made_files_(files_of(runtime.settings, web)),
-      crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_finder(runtime.settings),
-                      site_names(runtime.settings), runtime.settings.environment != Environment::beta},
-                     queues.bulk, runtime.clock),
-      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql(), opened_jobs,
-                        stores.catalogue, queues.people),
-             catalogue.live(), content.live(), runtime.clock,
+PagesModule::PagesModule(Foundation& foundation, const CatalogueModule& catalogue,
+                         const ContentModule& content, SeekerModule& seekers, OpenedJobs& opened_jobs)
+    : made_files_(files_of(foundation.runtime.settings, foundation.web)),
+      crawler_files_({catalogue.live(), catalogue.lists(), content.live(),
+                      site_finder(foundation.runtime.settings), site_names(foundation.runtime.settings),
+                      foundation.runtime.settings.environment != Environment::beta},
+                     foundation.queues.bulk, foundation.runtime.clock),
+      pages_(page_parts(foundation.runtime.settings, foundation.runtime.metrics, foundation.web,
+                        catalogue.lists(), seekers.graphql(), opened_jobs, foundation.stores.catalogue,
+                        foundation.queues.people),
+             catalogue.live(), content.live(), foundation.runtime.clock,
              value_or_throw(
-                 render::Renderer::start(web.bundle, render_settings(runtime.settings), runtime.metrics),
+                 render::Renderer::start(foundation.web.bundle, render_settings(foundation.runtime.settings),
+                                         foundation.runtime.metrics),
                  "web bundle")) {
     value_or_throw(pages_.warm_up(), "web bundle");
 }

@@ -2,9 +2,9 @@
 
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/content_module.hpp"
+#include "app/modules/foundation.hpp"
 #include "app/modules/seeker_module.hpp"
 #include "app/opened_jobs.hpp"
-#include "app/web_build.hpp"
 #include "pages/crawler_files.hpp"
 #include "pages/pages.hpp"
 
@@ -14,9 +14,8 @@ namespace hoigung::app {
 class PagesModule {
   public:
     // Returns when the engine has warmed up, so that the first visitor does not wait for it.
-    PagesModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
-                const CatalogueModule& catalogue, const ContentModule& content, SeekerModule& seekers,
-                OpenedJobs& opened_jobs);
+    PagesModule(Foundation& foundation, const CatalogueModule& catalogue, const ContentModule& content,
+                SeekerModule& seekers, OpenedJobs& opened_jobs);
 
     [[nodiscard]] pages::Pages& pages() { return pages_; }
     [[nodiscard]] pages::CrawlerFiles& crawler_files() { return crawler_files_; }

@@ -3,9 +3,7 @@
 #include "app/background_tasks.hpp"
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/employer_ports.hpp"
-#include "app/modules/runtime.hpp"
-#include "app/modules/stores.hpp"
-#include "app/modules/work_queues.hpp"
+#include "app/modules/foundation.hpp"
 #include "app/webhook_sending.hpp"
 #include "endpoints/partner/partner_calls.hpp"
 #include "notify/measured_senders.hpp"
@@ -16,8 +14,7 @@ namespace hoigung::app {
 // The partner service and its webhooks.
 class PartnerModule {
   public:
-    PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const endpoints::ErrorTable& errors,
-                  domain::PictureEncoder& encoder, CatalogueModule& catalogue);
+    PartnerModule(Foundation& foundation, CatalogueModule& catalogue);
 
     [[nodiscard]] const endpoints::PartnerCalls& calls() const { return calls_; }
 

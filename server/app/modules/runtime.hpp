@@ -12,7 +12,7 @@
 
 namespace hoigung::app {
 
-// What every other module depends on.
+// The dependencies of every other module.
 struct Runtime {
     Runtime(const Settings& given, std::string of_version)
         : settings(given), version(std::move(of_version)) {}

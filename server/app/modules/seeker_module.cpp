@@ -4,25 +4,31 @@
 #include "app/public_config.hpp"
 
 namespace hoigung::app {
-SeekerModule::SeekerModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
-                           const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
-                           const IdentityModule& identity, const CatalogueModule& catalogue,
-                           const AlertsModule& alerts, const CandidacyModule& candidacies)
-    : stores_{stores.profiles, stores.applications, stores.bookmarks, stores.reports},
+
+SeekerModule::SeekerModule(Foundation& foundation, const IdentityModule& identity,
+                           const CatalogueModule& catalogue, const AlertsModule& alerts,
+                           const CandidacyModule& candidacies, OpenedJobs& opened_jobs)
+    : stores_{foundation.stores.profiles, foundation.stores.applications, foundation.stores.bookmarks,
+              foundation.stores.reports},
       service_{catalogue.live(),
-               stores.catalogue,
+               foundation.stores.catalogue,
                catalogue.lists(),
-               errors,
-               content_root(runtime.settings),
+               foundation.errors,
+               content_root(foundation.runtime.settings),
                identity.identity(),
                alerts.dependencies(),
                stores_,
                candidacies.dependencies(),
-               runtime.settings.seeker_root},
-      graphql_(service_, graphql_settings(runtime.settings, web.documents),
-               static_cast<std::size_t>(runtime.settings.answer_cache_mib) << 20, queues.people),
-      identity_calls_(identity.identity(), errors),
-      upload_call_(identity.identity(), errors, encoder, stores.uploads, queues.uploads),
+               foundation.runtime.settings.seeker_root,
+               [&opened_jobs](domain::JobId job) { opened_jobs.navigated_to(job); }},
+      graphql_(service_, graphql_settings(foundation.runtime.settings, foundation.web.documents),
+               static_cast<std::size_t>(foundation.runtime.settings.answer_cache_mib) << 20,
+               {foundation.runtime.metrics, "graphql",
+                foundation.runtime.settings.environment == Environment::development},
+               foundation.queues.people),
+      identity_calls_(identity.identity(), foundation.errors),
+      upload_call_(identity.identity(), foundation.errors, foundation.picture_encoder,
+                   foundation.stores.uploads, foundation.queues.uploads),
       export_call_(service_),
       candidacy_calls_(service_) {}
 

@@ -3,8 +3,9 @@
 #include "app/modules/alerts_module.hpp"
 #include "app/modules/candidacy_module.hpp"
 #include "app/modules/catalogue_module.hpp"
+#include "app/modules/foundation.hpp"
 #include "app/modules/identity_module.hpp"
-#include "app/web_build.hpp"
+#include "app/opened_jobs.hpp"
 #include "endpoints/seeker/graphql_endpoint.hpp"
 #include "endpoints/seeker/rest/candidacy_calls.hpp"
 #include "endpoints/seeker/rest/export_call.hpp"
@@ -16,10 +17,8 @@ namespace hoigung::app {
 // The seeker service: GraphQL and REST.
 class SeekerModule {
   public:
-    SeekerModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
-                 const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
-                 const IdentityModule& identity, const CatalogueModule& catalogue, const AlertsModule& alerts,
-                 const CandidacyModule& candidacies);
+    SeekerModule(Foundation& foundation, const IdentityModule& identity, const CatalogueModule& catalogue,
+                 const AlertsModule& alerts, const CandidacyModule& candidacies, OpenedJobs& opened_jobs);
 
     [[nodiscard]] endpoints::GraphqlEndpoint& graphql() { return graphql_; }
     [[nodiscard]] const endpoints::IdentityCalls& identity_calls() const { return identity_calls_; }

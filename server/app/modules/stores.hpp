@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/change_watcher.hpp"
 #include "store/ad_store.hpp"
 #include "store/alert_store.hpp"
 #include "store/application_store.hpp"
@@ -59,6 +60,8 @@ struct Stores {
     store::SqlEmployerStore employers{*database};
     store::SqlJobDayStore job_days{*database};
     store::SqlCandidacyStore candidacies{*database};
+    // Tells those that follow the stores above; needs a thread only when somebody follows.
+    ChangeWatcher watcher{*database};
 };
 
 }  // namespace hoigung::app

@@ -19,7 +19,8 @@ int act_on_job_states(const Catalogue& catalogue, JobStateChanges& changes, Aler
         if (job == nullptr || !catalogue.is_open(*job)) return;
         const auto hits = registry.matching(*job, catalogue.company_of(*job));
         for (Page page{0, kToldAtOnce}; page.offset < hits.size(); page.offset += kToldAtOnce)
-            registry.forget(notifications.tell_of_match(change, cut(std::span(hits), page), random, now));
+            registry.forget(notifications.tell_of_match(
+                deliveries_of_match(change, cut(std::span(hits), page), random, now)));
     };
     int acted = 0;
     for (;;) {

@@ -3,6 +3,8 @@
 #include "base/random.hpp"
 #include "domain/alerts/alert_registry.hpp"
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/catalogue/job_state_changes.hpp"
+#include "domain/notifications/notification_store.hpp"
 
 namespace hoigung::domain {
 

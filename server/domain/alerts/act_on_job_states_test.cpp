@@ -31,7 +31,9 @@ TEST_P(ActOnJobStatesTest, WhatIsDoneTwiceIsToldOnce) {
     notifications_.mark_all_read(seeker(1), kNotificationTypes);
     // As if the process was killed after notifying and before marking the change as done.
     const std::vector<AlertHit> hits{{seeker(1), alert(2, 1).id}, {seeker(2), alert(3, 2).id}};
-    EXPECT_THAT(notifications_.tell_of_match(waiting.front(), hits, random_, sample_time() + 1h), IsEmpty());
+    EXPECT_THAT(
+        notifications_.tell_of_match(deliveries_of_match(waiting.front(), hits, random_, sample_time() + 1h)),
+        IsEmpty());
     EXPECT_EQ(told(1).total, 1);
     EXPECT_EQ(told(1).unread_total, 0);
     EXPECT_EQ(told(2).unread_total, 1);

@@ -46,7 +46,7 @@ void add_once(std::vector<T>& values, T value) {
 
 template <class E>
 void add_each(std::vector<E>& values, const EnumSet<E>& set) {
-    for (std::size_t i = 0; i < base::EnumNames<E>::values.size(); ++i) {
+    for (std::size_t i = 0; i < base::names_of<E>().size(); ++i) {
         if (set.contains(static_cast<E>(i))) add_once(values, static_cast<E>(i));
     }
 }

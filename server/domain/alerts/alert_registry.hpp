@@ -6,7 +6,7 @@
 #include <boost/unordered/unordered_flat_map.hpp>
 
 #include "domain/alerts/alert_store.hpp"
-#include "domain/notifications/notification_store.hpp"
+#include "domain/deliveries/seeker_deliveries.hpp"
 
 namespace hoigung::domain {
 

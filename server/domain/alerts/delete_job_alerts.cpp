@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "domain/identity/require_seeker.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -15,24 +16,16 @@ Outcome<std::vector<JobAlertId>> delete_job_alerts(SeekerId seeker, std::span<co
         if (!id) return Refusal::IdNotFound;
         if (std::ranges::find(wanted, *id) == wanted.end()) wanted.push_back(*id);
     }
-    Outcome<std::vector<JobAlertId>> outcome = wanted;
-    store.write(seeker, [&](AlertWriter& writer) {
-        outcome = wanted;
-        if (const auto allowed = require_seeker(writer.seeker()); !allowed.ok()) {
-            outcome = allowed.error();
-            return;
-        }
+    return transact(store, seeker, [&](AlertWriter& writer) -> Outcome<std::vector<JobAlertId>> {
+        if (const auto allowed = require_seeker(writer.seeker()); !allowed.ok()) return allowed.error();
         const auto alerts = writer.alerts();
         const auto is_own = [&](JobAlertId id) {
             return std::ranges::find(alerts, id, &JobAlert::id) != alerts.end();
         };
-        if (!std::ranges::all_of(wanted, is_own)) {
-            outcome = Refusal::IdNotFound;
-            return;
-        }
+        if (!std::ranges::all_of(wanted, is_own)) return Refusal::IdNotFound;
         for (const JobAlertId id : wanted) writer.remove(id);
+        return wanted;
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

@@ -4,35 +4,58 @@
 
 #include <fmt/format.h>
 
+#include "base/enum_table.hpp"
+
 namespace hoigung::domain {
+namespace {
+
+struct Words {
+    std::string_view zh_hant;
+    std::string_view en;
+};
+
+// The texts of a table, in the order of its enumeration.
+template <class E>
+std::vector<LocalizedText> texts_of(const base::EnumTable<E, Words>& table) {
+    std::vector<LocalizedText> texts;
+    for (std::size_t i = 0; i < table.kSize; ++i) {
+        const Words& words = table[static_cast<E>(i)];
+        texts.push_back({std::string(words.zh_hant), std::string(words.en)});
+    }
+    return texts;
+}
+
+}  // namespace
 
 const LocalizedText& sentence_of(MatchReason reason) {
-    // In the order of MatchReason.
-    static const std::array<LocalizedText, 8> kSentences{{
-        {"曾從事同類工種", "Has done this kind of work"},
-        {"居住地區接近工作地點", "Lives in the district of the job"},
-        {"空閒時間配合工作時間", "Is free in the job's hours"},
-        {"可配合每週工作日數", "Can work as many days a week"},
-        {"符合語言要求", "Speaks and writes the languages asked for"},
-        {"符合學歷要求", "Has the education asked for"},
-        {"具備所需技能", "Has a skill that is asked for"},
-        {"持有所需證書", "Holds the certificates asked for"},
+    using enum MatchReason;
+    static constexpr base::EnumTable<MatchReason, Words> kSentences{{
+        {job_type, {"曾從事同類工種", "Has done this kind of work"}},
+        {district, {"居住地區接近工作地點", "Lives in the district of the job"}},
+        {free_hours, {"空閒時間配合工作時間", "Is free in the job's hours"}},
+        {work_days, {"可配合每週工作日數", "Can work as many days a week"}},
+        {language, {"符合語言要求", "Speaks and writes the languages asked for"}},
+        {education, {"符合學歷要求", "Has the education asked for"}},
+        {skill, {"具備所需技能", "Has a skill that is asked for"}},
+        {cert, {"持有所需證書", "Holds the certificates asked for"}},
     }};
-    return kSentences[static_cast<std::size_t>(reason)];
+    static const auto kTexts = texts_of(kSentences);
+    return kTexts[static_cast<std::size_t>(reason)];
 }
 
 const LocalizedText& status_name(ApplicationStatus status) {
-    // In the order of ApplicationStatus.
-    static const std::array<LocalizedText, 7> kNames{{
-        {"新申請", "New"},
-        {"已聯絡", "Contacted"},
-        {"已查看", "Reviewed"},
-        {"不獲取錄", "Rejected"},
-        {"職位已截止", "Job closed"},
-        {"已聘用", "Hired"},
-        {"已撤回", "Withdrawn"},
+    using enum ApplicationStatus;
+    static constexpr base::EnumTable<ApplicationStatus, Words> kNames{{
+        {applied, {"新申請", "New"}},
+        {contacted, {"已聯絡", "Contacted"}},
+        {reviewed, {"已查看", "Reviewed"}},
+        {rejected, {"不獲取錄", "Rejected"}},
+        {job_closed, {"職位已截止", "Job closed"}},
+        {hired, {"已聘用", "Hired"}},
+        {withdrawn, {"已撤回", "Withdrawn"}},
     }};
-    return kNames[static_cast<std::size_t>(status)];
+    static const auto kTexts = texts_of(kNames);
+    return kTexts[static_cast<std::size_t>(status)];
 }
 
 std::vector<std::string> advice_on(const ReplyRecord& record, Locale locale) {

@@ -10,6 +10,7 @@
 #include "domain/applications/change_application_status.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/for_each_due.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -86,8 +87,8 @@ class Decider {
         if (waiting != nullptr && is_same(*waiting, request_)) return waiting->due_at;
         if (waiting != nullptr && waiting->by != person_.id && !request_.replaces)
             return Refusal::DecidedByOther;
-        if (!may_decide(application->status, request_.status)) return Refusal::NoSuchApplication;
-        if (superseded_.contains(*id)) return Refusal::NoSuchApplication;
+        if (!may_decide(application->status, request_.status)) return Refusal::StepNotAllowed;
+        if (superseded_.contains(*id)) return Refusal::AppliedAgain;
         const bool rejects = request_.status == ApplicationStatus::rejected;
         decided_.insert_or_assign(
             *id, WaitingDecision{*id, request_.status, rejects ? request_.reason : std::nullopt, person_.id,
@@ -115,15 +116,21 @@ class Decider {
     std::set<JobId> jobs_;
 };
 
+// The decisions of a request, and the jobs that they are about.
+struct Decided {
+    Decisions decisions;
+    std::set<JobId> jobs;
+};
+
 // Finds the open job, lowest id first, that has at least as many applicants hired or about to be as
 // vacancies.
 void find_filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports, Decisions& decisions) {
     const std::vector<JobId> ids(jobs.begin(), jobs.end());
     if (ids.empty()) return;
-    std::map<JobId, std::int64_t> hired;
-    ports.store.read([&](EmployerReader& reader) {
-        hired = reader.applicants().hired(ids);
-        for (const auto& [job, count] : reader.applicants().hires_waiting(ids)) hired[job] += count;
+    auto hired = look_up(ports.store, [&](EmployerReader& reader) {
+        auto counts = reader.applicants().hired(ids);
+        for (const auto& [job, count] : reader.applicants().hires_waiting(ids)) counts[job] += count;
+        return counts;
     });
     for (const Job& job : ports.catalogue.jobs(ids)) {
         const bool is_open = !job.is_removed && job.state == JobState::published;
@@ -137,19 +144,16 @@ void find_filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports, De
 // Returns false when the decision was dropped or is gone. While the application cannot be read, the decision
 // keeps waiting.
 bool take_effect(EmployerStore& store, const DueDecision& due, base::Timestamp now) {
-    bool has_effect = false;
-    store.write([&](EmployerWriter& writer) {
-        has_effect = false;
+    return transact(store, [&](EmployerWriter& writer) {
         auto application = lock_application(writer.applications(), due.application);
         const auto decision = writer.applicants().lock_decision(due.application);
-        if (!decision || decision->due_at != due.due_at) return;
+        if (!decision || decision->due_at != due.due_at) return false;
         writer.applicants().remove_decisions(std::span(&due.application, 1));
-        if (!application) return;
-        has_effect = take_decided_step(writer.applications(), std::move(*application),
-                                       {now, decision->status, decision->by, decision->reason})
-                         .ok();
+        if (!application) return false;
+        return take_decided_step(writer.applications(), std::move(*application),
+                                 {now, decision->status, decision->by, decision->reason})
+            .ok();
     });
-    return has_effect;
 }
 
 int take_all(EmployerStore& store, const std::vector<DueDecision>& decisions, base::Timestamp now) {
@@ -159,70 +163,57 @@ int take_all(EmployerStore& store, const std::vector<DueDecision>& decisions, ba
 }
 
 std::vector<DueDecision> due(EmployerStore& store, base::Timestamp now, const DueDecision& after, int limit) {
-    std::vector<DueDecision> decisions;
-    store.read(
-        [&](EmployerReader& reader) { decisions = reader.applicants().due_decisions(now, after, limit); });
-    return decisions;
+    return look_up(
+        store, [&](EmployerReader& reader) { return reader.applicants().due_decisions(now, after, limit); });
 }
 
 }  // namespace
 
 Outcome<Decisions> decide(const Person& person, const DecisionRequest& request, const EmployerPorts& ports,
                           base::Timestamp now) {
-    if (request.ids.size() > kMostDecisionsAtOnce) return Refusal::TextTooLong;
-    Outcome<Decisions> outcome = Refusal::CompanyNotFound;
-    std::set<JobId> jobs;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<Decisions> {
-            const auto own =
-                TRY(own_company(writer, person.id, request.company, Permission::answer_applicants));
-            if (request.status == ApplicationStatus::rejected && !request.reason)
-                return Refusal::ReasonMissing;
-            const auto ids = parsed(request.ids);
-            const Cases cases(writer, own.company.id, distinct(ids), applicants_kept_since(ports, now));
-            Decider decider(writer, person, request, cases, now);
-            Decisions decisions{own.company.id, {}, {}, {}};
-            for (std::size_t at = 0; at < ids.size(); ++at) {
-                const auto due_at = decider.decide(ids[at]);
-                decisions.results.push_back({std::string(request.ids[at]),
-                                             due_at.ok() ? std::nullopt : std::optional(due_at.error())});
-                if (due_at.ok()) decisions.due_at = std::max(decisions.due_at.value_or(*due_at), *due_at);
-            }
-            decider.write();
-            jobs = decider.jobs();
-            return decisions;
-        }();
+    if (request.ids.size() > kMostDecisionsAtOnce) return Refusal::TooManyAtOnce;
+    auto decided = transact(ports.store, [&](EmployerWriter& writer) -> Outcome<Decided> {
+        const auto own = TRY(own_company(writer, person.id, request.company, Permission::answer_applicants));
+        if (request.status == ApplicationStatus::rejected && !request.reason) return Refusal::ReasonMissing;
+        const auto ids = parsed(request.ids);
+        const Cases cases(writer, own.company.id, distinct(ids), applicants_kept_since(ports, now));
+        Decider decider(writer, person, request, cases, now);
+        Decisions decisions{own.company, {}, {}, {}};
+        for (std::size_t at = 0; at < ids.size(); ++at) {
+            const auto due_at = decider.decide(ids[at]);
+            decisions.results.push_back(
+                {std::string(request.ids[at]), due_at.ok() ? std::nullopt : std::optional(due_at.error())});
+            if (due_at.ok()) decisions.due_at = std::max(decisions.due_at.value_or(*due_at), *due_at);
+        }
+        decider.write();
+        return Decided{std::move(decisions), decider.jobs()};
     });
-    if (outcome.ok() && request.status == ApplicationStatus::hired) find_filled_job(jobs, ports, *outcome);
-    return outcome;
+    if (!decided.ok()) return decided.error();
+    if (request.status == ApplicationStatus::hired) find_filled_job(decided->jobs, ports, decided->decisions);
+    return std::move(decided->decisions);
 }
 
 Outcome<Decisions> undo_decisions(const Person& person, std::string_view company_id,
                                   std::span<const std::string_view> ids, const EmployerPorts& ports,
                                   base::Timestamp now) {
-    if (ids.size() > kMostDecisionsAtOnce) return Refusal::TextTooLong;
-    Outcome<Decisions> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<Decisions> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::answer_applicants));
-            const auto known = parsed(ids);
-            const Cases cases(writer, own.company.id, distinct(known), applicants_kept_since(ports, now));
-            Decisions decisions{own.company.id, {}, {}, {}};
-            std::set<ApplicationId> undone;
-            for (std::size_t at = 0; at < ids.size(); ++at) {
-                DecisionResult& result =
-                    decisions.results.emplace_back(DecisionResult{std::string(ids[at]), {}});
-                if (cases.application(known[at]) == nullptr) {
-                    result.refusal = Refusal::IdNotFound;
-                } else if (cases.waiting(*known[at]) == nullptr || !undone.insert(*known[at]).second) {
-                    result.refusal = Refusal::DecisionInEffect;
-                }
+    if (ids.size() > kMostDecisionsAtOnce) return Refusal::TooManyAtOnce;
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<Decisions> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::answer_applicants));
+        const auto known = parsed(ids);
+        const Cases cases(writer, own.company.id, distinct(known), applicants_kept_since(ports, now));
+        Decisions decisions{own.company, {}, {}, {}};
+        std::set<ApplicationId> undone;
+        for (std::size_t at = 0; at < ids.size(); ++at) {
+            DecisionResult& result = decisions.results.emplace_back(DecisionResult{std::string(ids[at]), {}});
+            if (cases.application(known[at]) == nullptr) {
+                result.refusal = Refusal::IdNotFound;
+            } else if (cases.waiting(*known[at]) == nullptr || !undone.insert(*known[at]).second) {
+                result.refusal = Refusal::DecisionInEffect;
             }
-            writer.applicants().remove_decisions(std::vector<ApplicationId>(undone.begin(), undone.end()));
-            return decisions;
-        }();
+        }
+        writer.applicants().remove_decisions(std::vector<ApplicationId>(undone.begin(), undone.end()));
+        return decisions;
     });
-    return outcome;
 }
 
 bool any_due_decision(EmployerStore& store, base::Timestamp now) {
@@ -242,8 +233,8 @@ int take_due_decisions(EmployerStore& store, base::Timestamp now) {
 }
 
 int take_decisions_on(JobId job, EmployerStore& store, base::Timestamp now) {
-    std::vector<DueDecision> decisions;
-    store.read([&](EmployerReader& reader) { decisions = reader.applicants().decisions_on(job); });
+    const auto decisions =
+        look_up(store, [&](EmployerReader& reader) { return reader.applicants().decisions_on(job); });
     return take_all(store, decisions, now);
 }
 

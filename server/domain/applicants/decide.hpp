@@ -30,7 +30,7 @@ struct DecisionResult {
 };
 
 struct Decisions {
-    CompanyId company;
+    EmployerCompany company;
     std::vector<DecisionResult> results{};
     // When the decisions of this request take effect.
     std::optional<base::Timestamp> due_at{};

@@ -111,7 +111,7 @@ TEST_P(DecideTest, TheSecondPersonIsToldAndMayReplace) {
     EXPECT_EQ(take_due(), 1);
     EXPECT_THAT(history(id), ElementsAre(applied, hired));
     EXPECT_EQ(applications_.application(id)->history.back().by, recruiter_.id);
-    EXPECT_EQ(refusal(owner_, id, reviewed), Refusal::NoSuchApplication);
+    EXPECT_EQ(refusal(owner_, id, reviewed), Refusal::StepNotAllowed);
 }
 
 TEST_P(DecideTest, WhatIsNoLongerAllowedIsDroppedSilently) {
@@ -139,11 +139,11 @@ TEST_P(DecideTest, AJobThatClosedMayStillBeAnsweredButNotPastANewerApplication) 
         close_job(owner_, company, job(1).text(), CloseReason::filled_here, ports(), clock_.now()).ok());
     ASSERT_TRUE(reopen_job(owner_, company, job(1).text(), {}, ports(), clock_.now()).ok());
     const auto second = apply(1);
-    EXPECT_EQ(refusal(owner_, first, hired), Refusal::NoSuchApplication);
+    EXPECT_EQ(refusal(owner_, first, hired), Refusal::AppliedAgain);
     ASSERT_TRUE(
         close_job(owner_, company, job(1).text(), CloseReason::filled_here, ports(), clock_.now()).ok());
-    EXPECT_EQ(refusal(owner_, first, hired), Refusal::NoSuchApplication);
-    EXPECT_EQ(refusal(owner_, second, reviewed), Refusal::NoSuchApplication);
+    EXPECT_EQ(refusal(owner_, first, hired), Refusal::AppliedAgain);
+    EXPECT_EQ(refusal(owner_, second, reviewed), Refusal::StepNotAllowed);
     EXPECT_EQ(refusal(owner_, second, hired), std::nullopt);
     clock_.advance(10s);
     EXPECT_EQ(take_due(), 1);
@@ -157,7 +157,7 @@ TEST_P(DecideTest, AHiringIsTakenBackAndWhoItClosedTheJobForStaysSo) {
     const auto waiting = apply(3);
     for (const auto id : {one, two}) set(id, hired);
     ASSERT_TRUE(close_filled_job(owner_, company_.id.text(), job(1).text(), ports(), clock_.now()).ok());
-    EXPECT_EQ(refusal(recruiter_, one, reviewed), Refusal::NoSuchApplication);
+    EXPECT_EQ(refusal(recruiter_, one, reviewed), Refusal::StepNotAllowed);
     EXPECT_EQ(refusal(recruiter_, one, contacted), std::nullopt);
     EXPECT_EQ(refusal(recruiter_, two, rejected, RejectReason::other_reason), std::nullopt);
     clock_.advance(10s);
@@ -166,7 +166,7 @@ TEST_P(DecideTest, AHiringIsTakenBackAndWhoItClosedTheJobForStaysSo) {
     EXPECT_THAT(history(two), ElementsAre(applied, hired, rejected));
     EXPECT_THAT(history(waiting), ElementsAre(applied, job_closed));
     EXPECT_EQ(refusal(owner_, one, hired), std::nullopt) << "and is given again";
-    EXPECT_EQ(refusal(owner_, two, hired), Refusal::NoSuchApplication);
+    EXPECT_EQ(refusal(owner_, two, hired), Refusal::StepNotAllowed);
 }
 
 TEST_P(DecideTest, ManyAreDecidedAtOnceEachForItself) {
@@ -178,7 +178,7 @@ TEST_P(DecideTest, ManyAreDecidedAtOnceEachForItself) {
     EXPECT_EQ(decided->results[1].refusal, Refusal::IdNotFound);
     EXPECT_EQ(decided->results[2].refusal, std::nullopt);
     EXPECT_EQ(decide_as(owner_, std::vector<ApplicationId>(201, one), reviewed).error(),
-              Refusal::TextTooLong);
+              Refusal::TooManyAtOnce);
     EXPECT_EQ(decide_as(owner_, {one}, rejected).error(), Refusal::ReasonMissing);
     EXPECT_EQ(decide_as(viewer_, {one}, reviewed).error(), Refusal::PermissionDenied);
     EXPECT_EQ(decide_as(sign_in("wong@example.hk").person, {one}, reviewed).error(),

@@ -1,5 +1,7 @@
 #include "domain/applicants/export_applicants.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "base/csv.hpp"
@@ -9,6 +11,7 @@
 #include "domain/catalogue/company_jobs.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -92,18 +95,14 @@ void write_applicant(std::string& file, const ApplicantCard& card, const JobPost
 Outcome<CompanyId> begin_export(const Person& person, std::string_view company_id,
                                 const std::optional<Job>& job, const EmployerPorts& ports,
                                 base::Timestamp now) {
-    Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<CompanyId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::answer_applicants));
-            if (!job) return Refusal::IdNotFound;
-            if (left_today(writer, own.company, now).exports == 0) return Refusal::CompanyLimitReached;
-            note(writer, ports.random, own.company.id, person, ActivityKind::applicants_exported,
-                 job->posting.name.in(person.locale), now);
-            return own.company.id;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<CompanyId> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::answer_applicants));
+        if (!job) return Refusal::IdNotFound;
+        if (left_today(writer, own.company, now).exports == 0) return Refusal::CompanyLimitReached;
+        note(writer, ports.random, own.company.id, person, ActivityKind::applicants_exported,
+             job->posting.name.in(person.locale), now);
+        return own.company.id;
     });
-    return outcome;
 }
 
 }  // namespace
@@ -120,14 +119,12 @@ Outcome<std::string> export_applicants(const Person& person, std::string_view co
     write_headings(file, locale);
     std::optional<ApplicantPlace> last;
     for (bool more = true; more;) {
-        std::vector<ApplicantPlace> places;
-        std::vector<ApplicantCard> cards;
-        ports.store.read([&](EmployerReader& reader) {
-            places = reader.applicants().places_of(company, job->id, kept_since, last, kAtOnce);
+        const auto [places, cards] = look_up(ports.store, [&](EmployerReader& reader) {
+            auto found = reader.applicants().places_of(company, job->id, kept_since, last, kAtOnce);
             std::vector<ApplicationId> ids;
-            ids.reserve(places.size());
-            for (const ApplicantPlace& place : places) ids.push_back(place.application);
-            cards = reader.applicants().cards(company, ids, kept_since);
+            ids.reserve(found.size());
+            for (const ApplicantPlace& place : found) ids.push_back(place.application);
+            return std::pair(std::move(found), reader.applicants().cards(company, ids, kept_since));
         });
         for (const ApplicantCard& card : cards)
             write_applicant(file, card, job->posting, ports.lists, locale);

@@ -12,8 +12,8 @@
 #include "base/text.hpp"
 #include "domain/applicants/applicant_store.hpp"
 #include "domain/applications/reply_record.hpp"
-#include "domain/catalogue/company_jobs.hpp"
 #include "domain/places/distance.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -25,8 +25,8 @@ JobsById jobs_of(std::span<const ApplicantRow> applicants, CompanyId company, co
                  const EmployerPorts& ports) {
     std::unordered_set<JobId> wanted;
     for (const ApplicantRow& applicant : applicants) wanted.insert(applicant.job);
-    std::vector<JobSummary> rows;
-    ports.store.read([&](EmployerReader& reader) { rows = reader.jobs_on_site(company); });
+    auto rows = look_up(ports.store,
+                        [&](EmployerReader& reader) { return reader.companies().jobs_on_site(company); });
     std::erase_if(rows, [&](const JobSummary& row) { return !wanted.contains(row.id); });
     return jobs_of_rows(rows, in_memory, ports.catalogue);
 }
@@ -136,20 +136,28 @@ base::Timestamp applicants_kept_since(const EmployerPorts& ports, base::Timestam
     return now - ports.applicants_kept;
 }
 
-ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query, const Catalogue& in_memory,
+RankingNeeds needs_of(const ApplicantQuery& query) {
+    const bool sorts_by_fit = query.sort == ApplicantSort::best_fit;
+    return {query.filter.asks_for_profile() || sorts_by_fit, query.filter.hours_fit || sorts_by_fit};
+}
+
+ApplicantsToRank read_applicants(CompanyId company, RankingNeeds needs, const Catalogue& in_memory,
                                  const EmployerPorts& ports, base::Timestamp now) {
-    const bool reads_jobs = query.filter.hours_fit || query.sort == ApplicantSort::best_fit;
-    const bool reads_profiles = query.filter.asks_for_profile() || query.sort == ApplicantSort::best_fit;
-    std::vector<ApplicantRow> rows;
-    ports.store.read([&](EmployerReader& reader) {
-        rows = reader.applicants().rows_of(company, applicants_kept_since(ports, now),
-                                           reads_profiles ? ApplicantDetail::filters : ApplicantDetail::none);
+    ApplicantsToRank applicants;
+    applicants.rows = look_up(ports.store, [&](EmployerReader& reader) {
+        return reader.applicants().rows_of(company, applicants_kept_since(ports, now),
+                                           needs.profiles ? ApplicantDetail::filters : ApplicantDetail::none);
     });
-    const JobsById jobs = reads_jobs ? jobs_of(rows, company, in_memory, ports) : JobsById{};
-    const Matcher matcher(query.filter, jobs, ports.lists, now);
+    if (needs.jobs) applicants.jobs = jobs_of(applicants.rows, company, in_memory, ports);
+    return applicants;
+}
+
+ApplicantRanking rank(const ApplicantsToRank& applicants, const ApplicantQuery& query,
+                      const ReferenceLists& lists, base::Timestamp now) {
+    const Matcher matcher(query.filter, applicants.jobs, lists, now);
     ApplicantRanking ranking;
     std::vector<const ApplicantRow*> found;
-    for (const ApplicantRow& row : rows) {
+    for (const ApplicantRow& row : applicants.rows) {
         const bool is_alike = matcher.matches(row);
         const bool matches = is_alike && (!query.filter.status || row.shown_status() == *query.filter.status);
         if (matches || row.id == query.also) found.push_back(&row);
@@ -159,18 +167,30 @@ ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query,
         ++count.all;
         if (row.is_unread()) ++count.unread;
     }
-    sort_rows(found, query.sort, jobs, ports.lists);
+    sort_rows(found, query.sort, applicants.jobs, lists);
     for (const ApplicantRow* row : found) ranking.ids.push_back(row->id);
     return ranking;
 }
 
+ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query, const Catalogue& in_memory,
+                                 const EmployerPorts& ports, base::Timestamp now) {
+    return rank(read_applicants(company, needs_of(query), in_memory, ports, now), query, ports.lists, now);
+}
+
+std::int64_t count_unread_applicants(CompanyId company, EmployerStore& store) {
+    return look_up(store, [&](EmployerReader& reader) {
+        std::int64_t unread = 0;
+        for (const auto& [job, count] : reader.applicants().unread_applications_of(company)) unread += count;
+        return unread;
+    });
+}
+
 std::vector<ApplicantCard> applicant_cards(CompanyId company, std::span<const ApplicationId> ids,
                                            const EmployerPorts& ports, base::Timestamp now) {
-    std::vector<ApplicantCard> cards;
-    ports.store.read([&](EmployerReader& reader) {
-        cards = reader.applicants().cards(company, ids, applicants_kept_since(ports, now));
+    if (ids.empty()) return {};
+    return look_up(ports.store, [&](EmployerReader& reader) {
+        return reader.applicants().cards(company, ids, applicants_kept_since(ports, now));
     });
-    return cards;
 }
 
 std::optional<ApplicantCard> find_applicant(CompanyId company, std::string_view id,

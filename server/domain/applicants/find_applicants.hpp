@@ -4,9 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "base/enumerators.hpp"
 #include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/hours_fit.hpp"
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/catalogue/company_jobs.hpp"
 #include "domain/employers/employer_ports.hpp"
 #include "domain/matching/recommend_jobs.hpp"
 #include "domain/paging.hpp"
@@ -14,7 +16,7 @@
 namespace hoigung::domain {
 
 enum class ApplicantSort { newest, oldest, best_fit };
-inline constexpr std::size_t kApplicantStatuses = 7;
+inline constexpr std::size_t kApplicantStatuses = base::enumerator_count<ApplicationStatus>();
 
 // Selects the applicants of a list. Withdrawn applicants are listed only while no filter reads the profile.
 struct ApplicantFilter {
@@ -63,9 +65,29 @@ struct ApplicantRanking {
 // The company no longer sees the applicants of jobs that closed before this moment.
 [[nodiscard]] base::Timestamp applicants_kept_since(const EmployerPorts& ports, base::Timestamp now);
 
+// The applicants and jobs of a company that are ranked.
+struct ApplicantsToRank {
+    std::vector<ApplicantRow> rows;
+    JobsById jobs;
+};
+// How much of it a query reads. Queries that read as much may share one reading.
+struct RankingNeeds {
+    bool profiles = false;
+    bool jobs = false;
+
+    auto operator<=>(const RankingNeeds&) const = default;
+};
+[[nodiscard]] RankingNeeds needs_of(const ApplicantQuery& query);
+[[nodiscard]] ApplicantsToRank read_applicants(CompanyId company, RankingNeeds needs,
+                                               const Catalogue& in_memory, const EmployerPorts& ports,
+                                               base::Timestamp now);
+[[nodiscard]] ApplicantRanking rank(const ApplicantsToRank& applicants, const ApplicantQuery& query,
+                                    const ReferenceLists& lists, base::Timestamp now);
+// Reads the applicants and ranks them.
 [[nodiscard]] ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query,
                                                const Catalogue& in_memory, const EmployerPorts& ports,
                                                base::Timestamp now);
+[[nodiscard]] std::int64_t count_unread_applicants(CompanyId company, EmployerStore& store);
 [[nodiscard]] std::vector<ApplicantCard> applicant_cards(CompanyId company,
                                                          std::span<const ApplicationId> ids,
                                                          const EmployerPorts& ports, base::Timestamp now);

@@ -26,8 +26,8 @@ class ApplicantsTest : public WithApplicants {
         id_ = id.text();
         return {person, company_text_, id_};
     }
-    Outcome<ApplicationId> note(const Person& person, ApplicationId id, std::string_view text,
-                                std::string_view key = "k") {
+    Outcome<MarkedApplicant> note(const Person& person, ApplicationId id, std::string_view text,
+                                  std::string_view key = "k") {
         clock_.advance(1ms);
         return add_note(act(person, id), key, text, ports(), clock_.now());
     }
@@ -152,7 +152,7 @@ TEST_P(ApplicantsTest, NotesAndARatingAreForTheCompanyAndGoWithTheApplication) {
     ASSERT_THAT(notes, SizeIs(2));
     EXPECT_EQ(notes.front().text, "星期六可上早班");
     EXPECT_EQ(notes.front().by, recruiter_.id);
-    EXPECT_EQ(note(owner_, id, " ", "k3").error(), Refusal::TextTooLong);
+    EXPECT_EQ(note(owner_, id, " ", "k3").error(), Refusal::TextMissing);
     EXPECT_EQ(note(owner_, id, std::string(1001, 'x'), "k3").error(), Refusal::TextTooLong);
     EXPECT_EQ(note(viewer_, id, "no", "k3").error(), Refusal::PermissionDenied);
     const auto remove = [&](const Person& person, const ApplicantNote& each) {
@@ -167,7 +167,14 @@ TEST_P(ApplicantsTest, NotesAndARatingAreForTheCompanyAndGoWithTheApplication) {
     withdraw(1, id);
     EXPECT_THAT(card(id)->notes, IsEmpty());
     EXPECT_EQ(card(id)->rating, std::nullopt);
-    EXPECT_EQ(note(owner_, id, "late", "k4").error(), Refusal::NoSuchApplication);
+    EXPECT_EQ(note(owner_, id, "late", "k4").error(), Refusal::ApplicationWithdrawn);
+}
+
+TEST_P(ApplicantsTest, AnApplicantHasAHundredNotesAtMost) {
+    const auto id = apply(1);
+    for (int number = 0; number < kMostNotes; ++number)
+        ASSERT_TRUE(note(owner_, id, "Note", std::to_string(number)).ok());
+    EXPECT_EQ(note(owner_, id, "One more", "more").error(), Refusal::TooManyNotes);
 }
 
 TEST_P(ApplicantsTest, ASpreadsheetHasTheJobsApplicantsAndNoFormula) {

@@ -8,6 +8,7 @@
 #include "domain/applications/application_store.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/request_key.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -15,34 +16,29 @@ namespace {
 
 // Runs `work(writer, card, role)` on the applicant of an act; `work` returns a refusal or std::nullopt.
 template <class Work>
-Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Permission needed, const EmployerPorts& ports,
-                                      base::Timestamp now, Work work) {
-    Outcome<ApplicationId> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<ApplicationId> {
-            const auto own = TRY(own_company(writer, act.person.id, act.company, needed));
-            const auto id = ApplicationId::parse(act.applicant);
-            const auto card =
-                id ? writer.applicants().card(own.company.id, *id, applicants_kept_since(ports, now))
-                   : std::nullopt;
-            if (!card) return Refusal::IdNotFound;
-            // Locks the application, so that nothing is written about an applicant who withdraws at this
-            // moment.
-            const auto application = writer.applications().application(*id);
-            if (!application || application->status == ApplicationStatus::withdrawn)
-                return Refusal::NoSuchApplication;
-            const std::optional<Refusal> refused = work(writer, *card, own.membership.role);
-            if (refused) return *refused;
-            return *id;
-        }();
+Outcome<MarkedApplicant> with_applicant(const ApplicantAct& act, Permission needed,
+                                        const EmployerPorts& ports, base::Timestamp now, Work work) {
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<MarkedApplicant> {
+        auto own = TRY(own_company(writer, act.person.id, act.company, needed));
+        const auto id = ApplicationId::parse(act.applicant);
+        const auto card =
+            id ? writer.applicants().card(own.company.id, *id, applicants_kept_since(ports, now))
+               : std::nullopt;
+        if (!card) return Refusal::IdNotFound;
+        // Locks the application, so that nothing is written about an applicant who withdraws at this moment.
+        const auto application = writer.applications().application(*id);
+        if (!application) return Refusal::NoSuchApplication;
+        if (application->status == ApplicationStatus::withdrawn) return Refusal::ApplicationWithdrawn;
+        const std::optional<Refusal> refused = work(writer, *card, own.membership.role);
+        if (refused) return *refused;
+        return MarkedApplicant{std::move(own.company), *id};
     });
-    return outcome;
 }
 
 }  // namespace
 
-Outcome<ApplicationId> open_applicant(const ApplicantAct& act, const EmployerPorts& ports,
-                                      base::Timestamp now) {
+Outcome<MarkedApplicant> open_applicant(const ApplicantAct& act, const EmployerPorts& ports,
+                                        base::Timestamp now) {
     return with_applicant(
         act, Permission::read_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role role) -> std::optional<Refusal> {
@@ -52,15 +48,16 @@ Outcome<ApplicationId> open_applicant(const ApplicantAct& act, const EmployerPor
         });
 }
 
-Outcome<ApplicationId> add_note(const ApplicantAct& act, std::string_view key, std::string_view text,
-                                const EmployerPorts& ports, base::Timestamp now) {
+Outcome<MarkedApplicant> add_note(const ApplicantAct& act, std::string_view key, std::string_view text,
+                                  const EmployerPorts& ports, base::Timestamp now) {
     auto read = read_text(text, kLongestApplicantNote);
     if (!read.ok()) return read.error();
-    if (read->empty() || !is_request_key(key)) return Refusal::TextTooLong;
+    if (read->empty()) return Refusal::TextMissing;
+    if (!is_request_key(key)) return Refusal::InvalidRequestKey;
     return with_applicant(
         act, Permission::answer_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role) -> std::optional<Refusal> {
-            if (card.notes.size() >= kMostNotes) return Refusal::CompanyLimitReached;
+            if (card.notes.size() >= kMostNotes) return Refusal::TooManyNotes;
             writer.applicants().add(
                 card.application.id,
                 ApplicantNote{ApplicantNoteId::make(now, ports.random), act.person.id, now, *read}, key);
@@ -68,8 +65,8 @@ Outcome<ApplicationId> add_note(const ApplicantAct& act, std::string_view key, s
         });
 }
 
-Outcome<ApplicationId> remove_note(const ApplicantAct& act, std::string_view note_id,
-                                   const EmployerPorts& ports, base::Timestamp now) {
+Outcome<MarkedApplicant> remove_note(const ApplicantAct& act, std::string_view note_id,
+                                     const EmployerPorts& ports, base::Timestamp now) {
     return with_applicant(
         act, Permission::answer_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role role) -> std::optional<Refusal> {
@@ -83,8 +80,8 @@ Outcome<ApplicationId> remove_note(const ApplicantAct& act, std::string_view not
         });
 }
 
-Outcome<ApplicationId> rate_applicant(const ApplicantAct& act, std::optional<int> rating,
-                                      const EmployerPorts& ports, base::Timestamp now) {
+Outcome<MarkedApplicant> rate_applicant(const ApplicantAct& act, std::optional<int> rating,
+                                        const EmployerPorts& ports, base::Timestamp now) {
     return with_applicant(
         act, Permission::answer_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role) -> std::optional<Refusal> {

@@ -2,6 +2,7 @@
 
 #include "domain/applicants/applicant_store.hpp"
 #include "domain/for_each_due.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -13,16 +14,15 @@ std::int64_t first_day(base::Timestamp now) {
 }  // namespace
 
 ReplyRecord reply_record_of(CompanyId company, EmployerStore& store, base::Timestamp now) {
-    std::vector<ReplyDay> days;
-    store.read(
-        [&](EmployerReader& reader) { days = reader.applicants().reply_days(company, first_day(now)); });
+    const auto days = look_up(store, [&](EmployerReader& reader) {
+        return reader.applicants().reply_days(company, first_day(now));
+    });
     return reply_record(days, now);
 }
 
 int publish_reply_records(EmployerStore& store, CatalogueStore& catalogue, base::Timestamp now) {
-    std::vector<CompanyId> companies;
-    store.read([&](EmployerReader& reader) {
-        companies = reader.applicants().companies_with_replies(first_day(now));
+    const auto companies = look_up(store, [&](EmployerReader& reader) {
+        return reader.applicants().companies_with_replies(first_day(now));
     });
     return for_each_due(
         "publish reply records", companies, [](CompanyId id) { return id.text(); },

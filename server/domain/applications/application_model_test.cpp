@@ -8,7 +8,8 @@
 #include "domain/applications/withdraw_application.hpp"
 #include "domain/catalogue/change_job_state.hpp"
 #include "domain/identity/purge_accounts.hpp"
-#include "domain/identity/suspend_seeker.hpp"
+#include "domain/operator/suspend_seeker.hpp"
+#include "domain/testing/acting.hpp"
 #include "domain/testing/remembered_erasures.hpp"
 #include "store/testing/with_applications.hpp"
 
@@ -203,9 +204,9 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
                 return roll(2) == 0 ? move_job(job, JobState::suspended) : suspend_company(roll(3) == 0);
             case 12:
                 model_.suspended_seekers[seeker] = roll(3) == 0;
-                ASSERT_TRUE(
-                    suspend_seeker(*identity_, sample_seeker(seeker).id, model_.suspended_seekers[seeker])
-                        .ok());
+                ASSERT_TRUE(suspend_seeker(testing::acting(clock_.now()), sample_seeker(seeker).id,
+                                           model_.suspended_seekers[seeker], *identity_)
+                                .ok());
                 return;
             default:
                 return roll(3) == 0 ? leave(seeker) : start();

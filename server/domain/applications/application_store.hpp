@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <set>
@@ -7,10 +8,15 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_names.hpp"
 #include "domain/applications/application.hpp"
 #include "domain/paging.hpp"
 
 namespace hoigung::domain {
+
+// The followers of the log of changes, each of which tells somebody of them. Each has its own cursor: the
+// number of the last change that it has dealt with.
+enum class LogFollower { seekers, employers, partners };
 
 // An application that waits for an answer.
 struct OpenApplication {
@@ -68,6 +74,10 @@ class ApplicationWriter {
     // Records that the employer answered. Only the first answer counts, and only while the application is not
     // gone.
     virtual void record_answer(ApplicationId id, base::Timestamp at) = 0;
+
+    // Moves a follower's cursor forward, in this transaction. False when it has been there already, because
+    // another process has dealt with these changes.
+    [[nodiscard]] virtual bool advance(LogFollower follower, std::int64_t up_to) = 0;
 };
 
 struct ApplicationPage {
@@ -89,6 +99,8 @@ struct ApplicationChange {
     ApplicationId application;
     SeekerId seeker;
     JobId job;
+    // The company of the job.
+    CompanyId company;
     ApplicationEvent event;
 
     bool operator==(const ApplicationChange&) const = default;
@@ -121,6 +133,7 @@ class ApplicationStore {
     [[nodiscard]] virtual std::int64_t last_change() = 0;
     // Changes after a number, in order, at most `limit`. Changes of deleted accounts are left out.
     [[nodiscard]] virtual std::vector<ApplicationChange> changes_after(std::int64_t number, int limit) = 0;
+    [[nodiscard]] virtual std::int64_t cursor(LogFollower follower) = 0;
 
     // Fills in the summaries by which lists of applicants are filtered, for applications from before
     // summaries were stored.
@@ -131,3 +144,11 @@ class ApplicationStore {
 };
 
 }  // namespace hoigung::domain
+
+// The names under which the cursors are stored.
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::LogFollower> {
+    using enum domain::LogFollower;
+    static constexpr EnumTable<domain::LogFollower, std::string_view> values{
+        {{seekers, "application_told"}, {employers, "employer_told"}, {partners, "webhook"}}};
+};

@@ -6,6 +6,7 @@
 #include "domain/catalogue/job_terms.hpp"
 #include "domain/identity/require_seeker.hpp"
 #include "domain/pictures.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -93,9 +94,7 @@ Outcome<ApplicationId> apply(const JobApplication& request, const NewNames& name
 Outcome<ApplicationId> apply_job(const JobApplication& request, ApplicationStore& store, base::Random& random,
                                  base::Timestamp now) {
     const NewNames names = make_names(random, now);
-    Outcome<ApplicationId> outcome = Refusal::PermissionDenied;
-    store.write([&](ApplicationWriter& writer) { outcome = apply(request, names, writer, now); });
-    return outcome;
+    return transact(store, [&](ApplicationWriter& writer) { return apply(request, names, writer, now); });
 }
 
 }  // namespace hoigung::domain

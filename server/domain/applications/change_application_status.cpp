@@ -1,5 +1,7 @@
 #include "domain/applications/change_application_status.hpp"
 
+#include "domain/transact.hpp"
+
 namespace hoigung::domain {
 namespace {
 
@@ -7,9 +9,9 @@ using MayStep = bool (*)(ApplicationStatus from, ApplicationStatus to);
 
 Outcome<Application> take_step(ApplicationWriter& writer, Application application,
                                const ApplicationEvent& step, MayStep may_step) {
-    if (!may_step(application.status, step.status)) return Refusal::NoSuchApplication;
+    if (!may_step(application.status, step.status)) return Refusal::StepNotAllowed;
     if (application.status == ApplicationStatus::job_closed && writer.is_superseded(application))
-        return Refusal::NoSuchApplication;
+        return Refusal::AppliedAgain;
     writer.move(application.id, step);
     application.status = step.status;
     application.history.push_back(step);
@@ -18,13 +20,11 @@ Outcome<Application> take_step(ApplicationWriter& writer, Application applicatio
 
 template <class Find>
 Outcome<Application> change(ApplicationStore& store, Find find, const ApplicationEvent& step) {
-    Outcome<Application> outcome = Refusal::NoSuchApplication;
-    store.write([&](ApplicationWriter& writer) {
-        outcome = Refusal::NoSuchApplication;
+    return transact(store, [&](ApplicationWriter& writer) -> Outcome<Application> {
         std::optional<Application> application = find(writer);
-        if (application) outcome = take_step(writer, std::move(*application), step, may_move);
+        if (application) return take_step(writer, std::move(*application), step, may_move);
+        return Refusal::NoSuchApplication;
     });
-    return outcome;
 }
 
 }  // namespace

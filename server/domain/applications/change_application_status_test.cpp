@@ -34,7 +34,7 @@ TEST_P(ChangeApplicationStatusTest, AnEmployerMovesItOnlyForward) {
             if (outcome.ok()) {
                 EXPECT_EQ(*outcome, store_.application(id));
             } else {
-                EXPECT_EQ(outcome.error(), Refusal::NoSuchApplication);
+                EXPECT_EQ(outcome.error(), Refusal::StepNotAllowed);
             }
             EXPECT_EQ(status_of(id), allowed ? to : from);
             store_.write([&](ApplicationWriter& writer) { writer.move(id, {clock_.now(), withdrawn}); });

@@ -24,7 +24,7 @@ TEST_P(CloseApplicationsOfTest, ClosingAJobEndsItsOpenApplicationsHoweverItIsClo
     EXPECT_EQ(status_of(first), job_closed);
     EXPECT_EQ(status_of(second), rejected);
     EXPECT_EQ(status_of(other), applied);
-    EXPECT_EQ(withdraw(2, second.text()).error(), Refusal::NoSuchApplication);
+    EXPECT_EQ(withdraw(2, second.text()).error(), Refusal::StepNotAllowed);
 
     move_job(1, JobState::published);
     EXPECT_EQ(status_of(first), job_closed);

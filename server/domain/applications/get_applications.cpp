@@ -5,7 +5,7 @@ namespace hoigung::domain {
 Outcome<ApplicationPage> get_applications(SeekerId seeker, const ApplicationsAsked& asked,
                                           ApplicationStore& store) {
     const Page page = TRY(page_of(asked.limit, asked.offset));
-    if (asked.ids.size() > kMostAtOnce) return Refusal::LimitTooLarge;
+    if (asked.ids.size() > kMaxPageSize) return Refusal::LimitTooLarge;
     ApplicationFilter filter;
     if (asked.status) {
         filter.status = base::parse_enum<ApplicationStatus>(*asked.status);

@@ -54,7 +54,7 @@ struct ReplyDay {
     bool operator==(const ReplyDay&) const = default;
 };
 
-// What one application adds to the day on which it was made. A gone application without an answer adds
+// The share of one application in the day on which it was made. A gone application without an answer adds
 // nothing, because nobody can answer it any more.
 [[nodiscard]] ReplyDay share_of(const ReplyStanding& standing);
 

@@ -1,6 +1,7 @@
 #include "domain/applications/withdraw_application.hpp"
 
 #include "domain/identity/require_seeker.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -8,21 +9,19 @@ Outcome<ApplicationId> withdraw_application(SeekerId seeker, std::string_view id
                                             base::Timestamp now) {
     const auto wanted = ApplicationId::parse(id);
     if (!wanted) return Refusal::NoSuchApplication;
-    Outcome<ApplicationId> outcome = Refusal::NoSuchApplication;
-    store.write([&](ApplicationWriter& writer) {
-        outcome = Refusal::NoSuchApplication;
+    return transact(store, [&](ApplicationWriter& writer) -> Outcome<ApplicationId> {
         if (const auto allowed = require_seeker(writer.seeker(seeker)); !allowed.ok()) {
-            outcome = allowed.error();
-            return;
+            return allowed.error();
         }
         const auto application = writer.application(*wanted);
         // Another seeker's application is treated as not found.
-        if (!application || application->seeker != seeker) return;
-        if (!is_open(application->status) && application->status != ApplicationStatus::job_closed) return;
+        if (!application || application->seeker != seeker) return Refusal::NoSuchApplication;
+        if (application->status == ApplicationStatus::withdrawn) return Refusal::ApplicationWithdrawn;
+        if (!is_open(application->status) && application->status != ApplicationStatus::job_closed)
+            return Refusal::StepNotAllowed;
         writer.move(application->id, {now, ApplicationStatus::withdrawn});
-        outcome = application->id;
+        return application->id;
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

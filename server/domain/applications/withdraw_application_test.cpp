@@ -20,7 +20,7 @@ TEST_P(WithdrawApplicationTest, AWithdrawnOneLeavesTheListAndMayBeMadeAgain) {
     EXPECT_EQ(withdraw(2, id.text()).error(), Refusal::NoSuchApplication);
     EXPECT_EQ(withdraw(1, "x").error(), Refusal::NoSuchApplication);
     EXPECT_EQ(withdraw(1, id.text()).value(), id);
-    EXPECT_EQ(withdraw(1, id.text()).error(), Refusal::NoSuchApplication);
+    EXPECT_EQ(withdraw(1, id.text()).error(), Refusal::ApplicationWithdrawn);
     EXPECT_THAT(store_.applied_jobs(sample_seeker(1).id), IsEmpty());
     EXPECT_EQ(get_applications(sample_seeker(1).id, {{id.text()}, {}, {}, {}}, store_)->total, 0U);
     const auto again = apply(1, 1).value();

@@ -4,6 +4,7 @@
 
 #include "domain/candidacies/candidacy_access.hpp"
 #include "domain/candidacies/offer_interview.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -33,27 +34,22 @@ Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int ve
                                     base::Timestamp now) {
     const std::string words = TRY(read_text(answer.words, kLongestInterviewNote));
     const auto interview_id = InterviewId::parse(id);
-    Outcome<Interview> outcome = Refusal::IdNotFound;
-    ports.store.write([&](CandidacyWriter& writer) {
-        outcome = Refusal::IdNotFound;
+    return transact(ports.store, [&](CandidacyWriter& writer) -> Outcome<Interview> {
         const auto seen = interview_id ? writer.interview(*interview_id) : std::nullopt;
-        if (!seen || seen->seeker != seeker) return;
+        if (!seen || seen->seeker != seeker) return Refusal::IdNotFound;
         const auto candidacy = candidacy_of_seeker(writer, seeker, seen->application.text());
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
         // Declining is the only answer that does not need a reachable employer.
-        outcome = Refusal::EmployerNotReachable;
-        if (!candidacy->is_company_reachable() && answer.step != InterviewStep::decline) return;
+        if (!candidacy->is_company_reachable() && answer.step != InterviewStep::decline)
+            return Refusal::EmployerNotReachable;
         // Read again under the lock: nobody else can change it any more.
         Interview interview = writer.interview(*interview_id).value();
         const auto state = state_after(interview.state, answer.step);
-        outcome = Refusal::InterviewChanged;
-        if (interview.version != version || !state) return;
-        outcome = Refusal::IdNotFound;
+        if (interview.version != version || !state) return Refusal::InterviewChanged;
         const auto& times = interview.terms.times;
-        if (answer.time && std::ranges::find(times, *answer.time) == times.end()) return;
+        if (answer.time && std::ranges::find(times, *answer.time) == times.end()) return Refusal::IdNotFound;
         interview.state = *state;
         ++interview.version;
         if (answer.time) interview.time = answer.time;
@@ -66,12 +62,11 @@ Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int ve
         const InterviewTold event{news_of(answer.step), interview, candidacy->job.posting.name,
                                   candidacy->company_name};
         if (candidacy->is_company_reachable())
-            writer.queue(deliveries_of(event, writer.recruiters_of(interview.company), ports.rules,
-                                       ports.random, now));
+            writer.queue(
+                deliveries_of(event, writer.receivers_of(interview.company), ports.rules, ports.random, now));
         writer.note(*candidacy, CandidacyChangeKind::interview, now);
-        outcome = std::move(interview);
+        return interview;
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

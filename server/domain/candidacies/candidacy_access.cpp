@@ -1,5 +1,7 @@
 #include "domain/candidacies/candidacy_access.hpp"
 
+#include "domain/transact.hpp"
+
 namespace hoigung::domain {
 namespace {
 
@@ -8,7 +10,7 @@ Outcome<Candidacy> own_candidacy(CandidacyReader& reader, std::string_view appli
     const auto id = ApplicationId::parse(application_id);
     auto candidacy = id ? reader.candidacy(*id) : std::nullopt;
     if (!candidacy || !is_own(*candidacy)) return Refusal::IdNotFound;
-    if (candidacy->status == ApplicationStatus::withdrawn) return Refusal::NoSuchApplication;
+    if (candidacy->status == ApplicationStatus::withdrawn) return Refusal::ApplicationWithdrawn;
     return std::move(*candidacy);
 }
 
@@ -30,12 +32,10 @@ Outcome<Candidacy> candidacy_of_seeker(CandidacyReader& reader, SeekerId seeker,
 
 Outcome<EmployerCompany> company_for(const Person& person, std::string_view company_id, Permission permission,
                                      EmployerStore& employers) {
-    Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
-    employers.read([&](EmployerReader& reader) {
+    return look_up(employers, [&](EmployerReader& reader) -> Outcome<EmployerCompany> {
         auto own = own_company(reader, person.id, company_id, permission);
-        outcome = own.ok() ? Outcome<EmployerCompany>(std::move(own->company)) : own.error();
+        return own.ok() ? Outcome<EmployerCompany>(std::move(own->company)) : own.error();
     });
-    return outcome;
 }
 
 Outcome<Candidacy> candidacy_for(CandidacyReader& reader, const Actor& actor, std::string_view application_id,

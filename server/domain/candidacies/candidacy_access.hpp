@@ -7,12 +7,12 @@
 namespace hoigung::domain {
 
 // The application of a company's applicant. IdNotFound when it does not belong to the company or its job
-// closed before a moment, NoSuchApplication when it was withdrawn.
+// closed before a moment, ApplicationWithdrawn when it was withdrawn.
 [[nodiscard]] Outcome<Candidacy> candidacy_of_company(CandidacyReader& reader, CompanyId company,
                                                       std::string_view application_id,
                                                       base::Timestamp closed_before);
 
-// A seeker's own application. IdNotFound for another seeker's application, NoSuchApplication when it was
+// A seeker's own application. IdNotFound for another seeker's application, ApplicationWithdrawn when it was
 // withdrawn.
 [[nodiscard]] Outcome<Candidacy> candidacy_of_seeker(CandidacyReader& reader, SeekerId seeker,
                                                      std::string_view application_id);

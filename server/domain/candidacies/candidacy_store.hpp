@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -9,10 +10,10 @@
 #include "domain/applications/application_store.hpp"
 #include "domain/candidacies/conversation.hpp"
 #include "domain/deliveries/deliveries_of.hpp"
+#include "domain/deliveries/seeker_deliveries.hpp"
 #include "domain/employers/company_rule.hpp"
 #include "domain/employers/employer_store.hpp"
 #include "domain/interviews/interview.hpp"
-#include "domain/notifications/notification.hpp"
 #include "domain/paging.hpp"
 
 // Interviews and conversations between an employer and a seeker after an application.
@@ -78,6 +79,8 @@ class CandidacyReader {
 
     // Oldest first.
     [[nodiscard]] virtual std::vector<Interview> interviews_of(ApplicationId application) = 0;
+    [[nodiscard]] virtual std::map<ApplicationId, std::vector<Interview>> interviews_of(
+        std::span<const ApplicationId> applications) = 0;
     [[nodiscard]] virtual std::optional<Interview> interview(InterviewId id) = 0;
     [[nodiscard]] virtual std::vector<Interview> accepted_interviews(const InterviewsOf& asked) = 0;
     // Interviews that may still take place, whose listed_at lies between two moments, by time. Leaves out
@@ -88,9 +91,15 @@ class CandidacyReader {
 
     // A conversation that nobody has begun has the state `none`.
     [[nodiscard]] virtual Conversation conversation(ApplicationId application) = 0;
+    // Leaves out conversations that nobody has begun.
+    [[nodiscard]] virtual std::map<ApplicationId, Conversation> conversations(
+        std::span<const ApplicationId> applications) = 0;
     // Message::is_reported says whether the reader has reported the message.
     [[nodiscard]] virtual std::vector<Message> messages(ApplicationId application, const MessageRange& range,
                                                         Side reader) = 0;
+    // The same range of each conversation.
+    [[nodiscard]] virtual std::map<ApplicationId, std::vector<Message>> messages(
+        std::span<const ApplicationId> applications, const MessageRange& range, Side reader) = 0;
     // The message that a side sent with a key.
     [[nodiscard]] virtual std::optional<Message> sent_with(ApplicationId application, Side from,
                                                            std::string_view key) = 0;
@@ -102,12 +111,14 @@ class CandidacyReader {
     [[nodiscard]] virtual std::vector<Conversation> conversations_of(CompanyId company,
                                                                      base::Timestamp closed_before,
                                                                      Page page) = 0;
-    // The number of seekers' messages that the company has not read: in one conversation, or in all.
-    [[nodiscard]] virtual std::int64_t unread_in(const Conversation& conversation) = 0;
+    // The number of seekers' messages that the company has not read: in each conversation that has any, and
+    // in all conversations.
+    [[nodiscard]] virtual std::map<ApplicationId, std::int64_t> unread_in(
+        std::span<const ApplicationId> applications) = 0;
     [[nodiscard]] virtual std::int64_t unread_messages(CompanyId company, base::Timestamp closed_before) = 0;
 
-    // Owners and recruiters; they are told by mail.
-    [[nodiscard]] virtual std::vector<Receiver> recruiters_of(CompanyId company) = 0;
+    // All members of a company, each with their role.
+    [[nodiscard]] virtual std::vector<Receiver> receivers_of(CompanyId company) = 0;
 
     // For the operator; oldest first.
     [[nodiscard]] virtual std::vector<MessageReport> reports(int limit) = 0;
@@ -134,17 +145,10 @@ class CandidacyWriter : public CandidacyReader {
 
     // Adds a change to the log, so that open pages hear of it.
     virtual void note(const Candidacy& candidacy, CandidacyChangeKind kind, base::Timestamp now) = 0;
-    // Notifies the seeker on the site: at most one notification for each type and job, which becomes unread
-    // again.
-    virtual void notify(const Candidacy& candidacy, NotificationType type, base::Random& random,
-                        base::Timestamp now) = 0;
+    // Stores deliveries by any way.
+    virtual void queue(std::span<const Delivery> deliveries) = 0;
     // Marks the notification as read.
     virtual void mark_notification_read(const Candidacy& candidacy, NotificationType type) = 0;
-    virtual void queue(std::span<const Delivery> deliveries) = 0;
-
-    // The number of the last application change that employers were told of.
-    [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
-    virtual void set_employers_told(std::int64_t number) = 0;
 };
 
 // When a side is to be told of a conversation or an interview.
@@ -172,8 +176,6 @@ class CandidacyStore {
     [[nodiscard]] virtual std::vector<CandidacyChange> changes_after(std::int64_t number, int limit,
                                                                      base::Timestamp closed_before) = 0;
 
-    // The number of the last application change that employers were told of.
-    [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
     // Conversations of which one side is due to be told, and interviews of which both sides are: oldest
     // first, starting after `after`. An empty result means that none are left.
     [[nodiscard]] virtual std::vector<DueConversation> conversations_to_tell(Side side, base::Timestamp now,
@@ -193,7 +195,7 @@ struct SeekerMessageLimits {
     int per_day = 300;
 };
 
-// What the operations depend on.
+// The dependencies of the operations.
 struct CandidacyPorts {
     CandidacyStore& store;
     EmployerStore& employers;

@@ -55,7 +55,7 @@ struct Conversation {
     [[nodiscard]] std::int64_t& read_by(Side side) {
         return side == Side::seeker ? read_by_seeker : read_by_company;
     }
-    [[nodiscard]] UnreadReminder& telling(Side side) {
+    [[nodiscard]] UnreadReminder& unread_reminder(Side side) {
         return side == Side::seeker ? seeker_reminder : company_reminder;
     }
     bool operator==(const Conversation&) const = default;

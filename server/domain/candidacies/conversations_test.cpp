@@ -1,11 +1,13 @@
 #include <gmock/gmock.h>
 
+#include "domain/applications/follow_log.hpp"
 #include "domain/candidacies/exchange_messages.hpp"
 #include "domain/candidacies/ready_sentences.hpp"
 #include "domain/candidacies/tell_of_candidacies.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/notifications/tell_of_applications.hpp"
 #include "domain/operator/read_reported.hpp"
+#include "domain/testing/acting.hpp"
 #include "store/testing/with_candidacies.hpp"
 
 namespace hoigung::domain {
@@ -65,7 +67,7 @@ TEST_P(ConversationsTest, TheFirstMessageOfTheCompanyIsContactedAndTheSeekerIsTo
     EXPECT_EQ(changes.front().event.status, ApplicationStatus::contacted);
     EXPECT_EQ(changes.front().event.by, owner_.id);
     EXPECT_EQ(store_.application(application_)->history.back(), changes.front().event);
-    tell_of_applications(store_, notifications_, random_, clock_.now());
+    tell_of_applications(store_, deliveries_, random_, clock_.now());
     EXPECT_EQ(told(NotificationType::application_status_changed).total, 0);
     EXPECT_EQ(tell_after(60s), 1);
     EXPECT_EQ(unread(), 1);
@@ -88,8 +90,8 @@ TEST_P(ConversationsTest, AMessageMovesNobodyBack) {
 
 TEST_P(ConversationsTest, WhatCannotBeReadIsRefused) {
     EXPECT_EQ(send(company(), std::string(1001, 'x')).error(), Refusal::TextTooLong);
-    EXPECT_EQ(send(company(), " \n ").error(), Refusal::TextTooLong);
-    EXPECT_EQ(send(company(), "x", std::string(101, 'k')).error(), Refusal::TextTooLong);
+    EXPECT_EQ(send(company(), " \n ").error(), Refusal::TextMissing);
+    EXPECT_EQ(send(company(), "x", std::string(101, 'k')).error(), Refusal::InvalidRequestKey);
     EXPECT_EQ(rows_in("messages"), 0);
 }
 
@@ -155,7 +157,7 @@ TEST_P(ConversationsTest, AMailForgetsWhoWithdrewOrWasErased) {
     const auto mails = take_mails();
     ASSERT_THAT(mails, SizeIs(1));
     EXPECT_THAT(mails[0].subject, HasSubstr("A new applicant for"));
-    EXPECT_FALSE(may_tell_employers(store_, candidacies_));
+    EXPECT_FALSE(is_behind(store_, LogFollower::employers));
 }
 
 TEST_P(ConversationsTest, AMailAboutNobodyIsNotSent) {
@@ -177,7 +179,7 @@ TEST_P(ConversationsTest, SignsOfAScamAreNoted) {
 TEST_P(ConversationsTest, TheOperatorReadsOnlyWhatWasReported) {
     RecordProperty("rows", "10.42");
     ASSERT_TRUE(send(company(), "Pay me").ok());
-    EXPECT_FALSE(read_reported(application_.text(), ports_, clock_.now()));
+    EXPECT_FALSE(read_reported(testing::acting(clock_.now()), application_.text(), ports_));
     EXPECT_EQ(report_message(company(), application_.text(), 1, "mine", ports_, clock_.now()).error(),
               Refusal::IdNotFound);
     for (int i = 0; i < 2; ++i)
@@ -185,7 +187,7 @@ TEST_P(ConversationsTest, TheOperatorReadsOnlyWhatWasReported) {
     EXPECT_EQ(rows_in("message_reports"), 1);
     EXPECT_TRUE(messages(Side::seeker).front().is_reported);
     EXPECT_FALSE(messages(Side::company).front().is_reported);
-    const auto read = read_reported(application_.text(), ports_, clock_.now());
+    const auto read = read_reported(testing::acting(clock_.now()), application_.text(), ports_);
     ASSERT_TRUE(read);
     EXPECT_THAT(read->messages, SizeIs(1));
     EXPECT_EQ(rows_in("conversation_readings"), 1);
@@ -217,7 +219,7 @@ TEST_P(ConversationsTest, GoWithTheApplicationAndTheAccount) {
     RecordProperty("rows", "10.43");
     ASSERT_TRUE(send(company(), "Hello").ok());
     ASSERT_TRUE(withdraw(1, application_.text()).ok());
-    EXPECT_EQ(send(company(), "Still there?").error(), Refusal::NoSuchApplication);
+    EXPECT_EQ(send(company(), "Still there?").error(), Refusal::ApplicationWithdrawn);
     EXPECT_EQ(tell_after(60s), 0);
     EXPECT_EQ(shown_state(candidacy(application_).status, conversation()), ConversationState::over);
     EXPECT_THAT(messages(), SizeIs(1)) << "it is the seeker's own";
@@ -268,7 +270,7 @@ TEST_P(ConversationsTest, LongAfterTheJobHasClosedItIsGoneForTheCompany) {
 
 TEST_P(ConversationsTest, ThePersonGoesAndTheWordsStay) {
     ASSERT_TRUE(send(company(), "Hello").ok());
-    employers_.write([&](EmployerWriter& writer) { writer.remove(owner_); });
+    employers_.write([&](EmployerWriter& writer) { writer.people().remove(owner_); });
     EXPECT_EQ(messages().front().by, "");
     EXPECT_EQ(messages().front().text, "Hello");
 }

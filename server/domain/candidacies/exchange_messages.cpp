@@ -7,6 +7,7 @@
 #include "domain/applications/change_application_status.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/request_key.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/scam_signs.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
@@ -38,11 +39,11 @@ void append(Conversation& conversation, Side from, base::Timestamp now) {
     ++conversation.last_number;
     conversation.last_at = now;
     conversation.read_by(from) = conversation.last_number;
-    UnreadReminder& telling = conversation.telling(other(from));
+    UnreadReminder& reminder = conversation.unread_reminder(other(from));
     // The side is told once, and again only of messages that arrive after it has read those.
-    const bool has_read_what_was_told = conversation.read_by(other(from)) >= telling.told;
-    if (!telling.due_at && has_read_what_was_told) telling.due_at = now + kReadWithin;
-    conversation.telling(from).due_at.reset();
+    const bool has_read_what_was_told = conversation.read_by(other(from)) >= reminder.told;
+    if (!reminder.due_at && has_read_what_was_told) reminder.due_at = now + kReadWithin;
+    conversation.unread_reminder(from).due_at.reset();
 }
 
 // Why the actor may not send a message now, checked in the transaction that would send it. The company, or
@@ -78,33 +79,29 @@ Outcome<Actor> company_actor(const Person& person, std::string_view company_id, 
 Outcome<Message> send_message(const Actor& actor, std::string_view application_id, std::string_view key,
                               std::string_view text, const CandidacyPorts& ports, base::Timestamp now) {
     const std::string words = TRY(read_text(text, kLongestMessage));
-    if (base::is_blank(words) || !is_request_key(key)) return Refusal::TextTooLong;
+    if (base::is_blank(words)) return Refusal::TextMissing;
+    if (!is_request_key(key)) return Refusal::InvalidRequestKey;
     const MessageId id = MessageId::make(now, ports.random);
     const auto warnings = warnings_of(words);
-    Outcome<Message> outcome = Refusal::IdNotFound;
-    ports.store.write([&](CandidacyWriter& writer) {
+    return transact(ports.store, [&](CandidacyWriter& writer) -> Outcome<Message> {
         const auto company = actor.company ? writer.locked_company(*actor.company) : std::nullopt;
-        outcome = Refusal::CompanyNotFound;
-        if (actor.company && !company) return;
+        if (actor.company && !company) return Refusal::CompanyNotFound;
         const auto candidacy = candidacy_for(writer, actor, application_id, ports.kept_since(now));
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
         if (auto before = writer.sent_with(candidacy->application, actor.side, key)) {
-            outcome = std::move(*before);
-            return;
+            return std::move(*before);
         }
-        outcome = Refusal::EmployerNotReachable;
-        if (actor.side == Side::seeker && !candidacy->is_company_reachable()) return;
+        if (actor.side == Side::seeker && !candidacy->is_company_reachable())
+            return Refusal::EmployerNotReachable;
         Conversation conversation = writer.conversation(candidacy->application);
-        outcome = Refusal::ConversationEnded;
-        if (!may_write(conversation, actor.side)) return;
+        if (!may_write(conversation, actor.side)) return Refusal::ConversationEnded;
         // The company no longer sees the conversation.
-        if (!writer.is_seen_by_company(candidacy->application, ports.kept_since(now))) return;
+        if (!writer.is_seen_by_company(candidacy->application, ports.kept_since(now)))
+            return Refusal::ConversationEnded;
         if (const auto refusal = limit_reached(writer, actor, company, ports.seeker_limits, now)) {
-            outcome = *refusal;
-            return;
+            return *refusal;
         }
         conversation.company = candidacy->company();
         append(conversation, actor.side, now);
@@ -125,45 +122,39 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
                            now);
         writer.note(*candidacy, CandidacyChangeKind::conversation, now);
         // Read back with the writer's name.
-        outcome = writer.sent_with(candidacy->application, actor.side, key).value();
+        return writer.sent_with(candidacy->application, actor.side, key).value();
     });
-    return outcome;
 }
 
 Outcome<Conversation> mark_read(const Actor& actor, std::string_view application_id, std::int64_t up_to,
                                 const CandidacyPorts& ports, base::Timestamp now) {
-    Outcome<Conversation> outcome = Refusal::IdNotFound;
-    ports.store.write([&](CandidacyWriter& writer) {
+    return transact(ports.store, [&](CandidacyWriter& writer) -> Outcome<Conversation> {
         const auto candidacy = candidacy_for(writer, actor, application_id, ports.kept_since(now));
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
         Conversation conversation = writer.conversation(candidacy->application);
         const std::int64_t reached = std::min(up_to, conversation.last_number);
         std::int64_t& read = conversation.read_by(actor.side);
         if (reached > read) {
             read = reached;
-            UnreadReminder& telling = conversation.telling(actor.side);
-            if (reached == conversation.last_number) telling.due_at.reset();
+            UnreadReminder& reminder = conversation.unread_reminder(actor.side);
+            if (reached == conversation.last_number) reminder.due_at.reset();
             writer.put(conversation);
             if (actor.side == Side::seeker)
                 writer.mark_notification_read(*candidacy, NotificationType::message_received);
             writer.note(*candidacy, CandidacyChangeKind::conversation, now);
         }
-        outcome = conversation;
+        return conversation;
     });
-    return outcome;
 }
 
 Outcome<Conversation> end_conversation(const Actor& actor, std::string_view application_id,
                                        const CandidacyPorts& ports, base::Timestamp now) {
-    Outcome<Conversation> outcome = Refusal::IdNotFound;
-    ports.store.write([&](CandidacyWriter& writer) {
+    return transact(ports.store, [&](CandidacyWriter& writer) -> Outcome<Conversation> {
         const auto candidacy = candidacy_for(writer, actor, application_id, ports.kept_since(now));
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
         Conversation conversation = writer.conversation(candidacy->application);
         if (conversation.state == ConversationState::open) {
@@ -172,30 +163,25 @@ Outcome<Conversation> end_conversation(const Actor& actor, std::string_view appl
             writer.put(conversation);
             writer.note(*candidacy, CandidacyChangeKind::conversation, now);
         }
-        outcome = conversation;
+        return conversation;
     });
-    return outcome;
 }
 
 Outcome<Message> report_message(const Actor& actor, std::string_view application_id, std::int64_t number,
                                 std::string_view reason, const CandidacyPorts& ports, base::Timestamp now) {
     const std::string words = TRY(read_text(reason, kLongestMessageReport));
     const MessageReportId id = MessageReportId::make(now, ports.random);
-    Outcome<Message> outcome = Refusal::IdNotFound;
-    ports.store.write([&](CandidacyWriter& writer) {
+    return transact(ports.store, [&](CandidacyWriter& writer) -> Outcome<Message> {
         const auto candidacy = candidacy_for(writer, actor, application_id, ports.kept_since(now));
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
-        outcome = Refusal::IdNotFound;
         auto found = writer.messages(candidacy->application, {number + 1, number - 1, 1}, actor.side);
-        if (found.empty() || found.front().from == actor.side) return;
+        if (found.empty() || found.front().from == actor.side) return Refusal::IdNotFound;
         writer.add(MessageReport{id, candidacy->application, number, actor.side, words, now, std::nullopt});
         found.front().is_reported = true;
-        outcome = std::move(found.front());
+        return std::move(found.front());
     });
-    return outcome;
 }
 
 Outcome<MessageRange> message_range(std::optional<int> before, std::optional<int> after,

@@ -68,14 +68,14 @@ TEST_P(InterviewsTest, AreOfferedOnceForAKeyAndAcceptedByTheApplicantAlone) {
 TEST_P(InterviewsTest, TheFirstOfferIsContactedAndTheSeekerIsToldOfTheInterviewAlone) {
     RecordProperty("rows", "10.29");
     ASSERT_TRUE(set(application_, ApplicationStatus::reviewed).ok());
-    tell_of_applications(store_, notifications_, random_, clock_.now());
+    tell_of_applications(store_, deliveries_, random_, clock_.now());
     notifications_.mark_all_read(sample_seeker(1).id, kNotificationTypes);
     const auto last = store_.last_change();
     ASSERT_TRUE(offer({in(24h)}, "one").ok());
     EXPECT_EQ(status_of(application_), ApplicationStatus::contacted);
     ASSERT_TRUE(offer({in(30h)}, "two").ok());
     EXPECT_THAT(store_.changes_after(last, 10), SizeIs(1)) << "what history and webhooks have";
-    tell_of_applications(store_, notifications_, random_, clock_.now());
+    tell_of_applications(store_, deliveries_, random_, clock_.now());
     EXPECT_EQ(told(NotificationType::application_status_changed).unread_total, 0);
     EXPECT_EQ(told(NotificationType::interview_changed).unread_total, 1);
 }
@@ -94,11 +94,11 @@ TEST_P(InterviewsTest, ANewOfferTakesThePlaceOfOneThatWaits) {
 
 TEST_P(InterviewsTest, OfWhoeverWasRejectedOrWithdrewNoneAreOffered) {
     ASSERT_TRUE(set(application_, ApplicationStatus::rejected).ok());
-    EXPECT_EQ(offer({in(24h)}, "one").error(), Refusal::NoSuchApplication);
+    EXPECT_EQ(offer({in(24h)}, "one").error(), Refusal::StepNotAllowed);
     const auto other = apply(2, 1).value();
     application_ = other;
     ASSERT_TRUE(withdraw(2, other.text()).ok());
-    EXPECT_EQ(offer({in(24h)}, "two").error(), Refusal::NoSuchApplication);
+    EXPECT_EQ(offer({in(24h)}, "two").error(), Refusal::ApplicationWithdrawn);
 }
 
 TEST_P(InterviewsTest, MailsCarryTheCalendarAndNothingOfTheApplicant) {

@@ -5,6 +5,7 @@
 
 #include "domain/employers/company_rule.hpp"
 #include "domain/employers/portal_session.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -17,17 +18,16 @@ OpenSessions open_sessions(std::span<const Listener> listeners, EmployerStore& s
     for (const Listener& each : listeners) {
         if (const auto* portal = std::get_if<PortalListener>(&each)) ids.push_back(portal->session);
     }
-    OpenSessions open;
-    if (ids.empty()) return open;
-    store.read([&](EmployerReader& reader) {
-        open.clear();
-        for (const CompanySession& each : reader.sessions_in_companies(ids)) {
+    if (ids.empty()) return {};
+    return look_up(store, [&](EmployerReader& reader) {
+        OpenSessions open;
+        for (const CompanySession& each : reader.logins().sessions_in_companies(ids)) {
             const Standing standing = each.is_suspended ? Standing::suspended : Standing::verified;
             const bool may_listen = !objection_to({standing}, Door::portal, Permission::read_applicants);
             if (may_listen && !is_over(each.session, now)) open.emplace(each.session.id, each.company);
         }
+        return open;
     });
-    return open;
 }
 
 std::vector<bool> valid_tokens(std::span<const Listener> listeners, const ListenerPorts& ports,

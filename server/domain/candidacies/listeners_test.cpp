@@ -2,7 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "domain/identity/end_sessions.hpp"
+#include "domain/operator/end_sessions.hpp"
+#include "domain/testing/acting.hpp"
 #include "security/testing/with_employers.hpp"
 
 namespace hoigung::domain {
@@ -20,7 +21,7 @@ class ListenersTest : public WithEmployers {
         const OpenedSession opened = sign_in("p" + std::to_string(++people_) + "@example.hk");
         employers_.write([&](EmployerWriter& writer) {
             for (const CompanyId company : {first_, second_})
-                writer.put(Membership{company, opened.person.id, Role::viewer, clock_.now()});
+                writer.people().put(Membership{company, opened.person.id, Role::viewer, clock_.now()});
         });
         return {opened.person.id, opened.session.id, first_};
     }
@@ -64,10 +65,11 @@ TEST_P(ListenersTest, EachIsJudgedByItsOwnSessionAndMembership) {
     const std::vector<Listener> all{ended, stays, leaves, seeker, removed, elsewhere};
     EXPECT_THAT(ask(all), ElementsAre(true, true, true, true, true, true));
     employers_.write([&](EmployerWriter& writer) {
-        writer.end(leaves.session);
-        writer.remove(first_, removed.person);
+        writer.logins().end(leaves.session);
+        writer.people().remove(first_, removed.person);
     });
-    ASSERT_TRUE(end_sessions(identity_, ended.seeker, rules_of_sessions_, clock_.now()).ok());
+    ASSERT_TRUE(
+        end_sessions(testing::acting(clock_.now()), ended.seeker, rules_of_sessions_, identity_).ok());
     // As on a node that has just started: the registry is empty and only the store knows.
     registry_.clear(0);
     EXPECT_THAT(ask(all), ElementsAre(false, true, false, true, false, true));

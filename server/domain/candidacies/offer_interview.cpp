@@ -7,6 +7,7 @@
 #include "domain/candidacies/candidacy_access.hpp"
 #include "domain/interviews/interview_steps.hpp"
 #include "domain/request_key.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -59,9 +60,8 @@ Outcome<InterviewTerms> terms_of(const InterviewInput& input, const Job& job,
 }
 
 std::vector<Branch> branches_of(CompanyId company, EmployerStore& employers) {
-    std::vector<Branch> branches;
-    employers.read([&](EmployerReader& reader) { branches = reader.branches_of(company); });
-    return branches;
+    return look_up(employers,
+                   [&](EmployerReader& reader) { return reader.companies().branches_of(company); });
 }
 
 bool do_overlap(base::Timestamp one, int one_minutes, base::Timestamp other, int other_minutes) {
@@ -120,20 +120,17 @@ Outcome<std::vector<InterviewWarning>> check_interview(const Person& person, std
     const EmployerCompany company =
         TRY(company_for(person, company_id, Permission::answer_applicants, ports.employers));
     const auto branches = branches_of(company.id, ports.employers);
-    Outcome<std::vector<InterviewWarning>> outcome = Refusal::IdNotFound;
-    ports.store.read([&](CandidacyReader& reader) {
+    return look_up(ports.store, [&](CandidacyReader& reader) -> Outcome<std::vector<InterviewWarning>> {
         const auto candidacy =
             candidacy_of_company(reader, company.id, application_id, ports.kept_since(now));
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
         const auto terms = terms_of(input, candidacy->job, branches, now);
-        outcome = terms.ok() ? Outcome<std::vector<InterviewWarning>>(
-                                   warnings_of(*terms, *candidacy, person.id, reader, now))
-                             : terms.error();
+        return terms.ok() ? Outcome<std::vector<InterviewWarning>>(
+                                warnings_of(*terms, *candidacy, person.id, reader, now))
+                          : terms.error();
     });
-    return outcome;
 }
 
 Outcome<Interview> offer_interview(const Person& person, std::string_view company_id,
@@ -142,27 +139,22 @@ Outcome<Interview> offer_interview(const Person& person, std::string_view compan
                                    base::Timestamp now) {
     const EmployerCompany company =
         TRY(company_for(person, company_id, Permission::answer_applicants, ports.employers));
-    if (!is_request_key(key)) return Refusal::TextTooLong;
+    if (!is_request_key(key)) return Refusal::InvalidRequestKey;
     const auto branches = branches_of(company.id, ports.employers);
     const InterviewId new_id = InterviewId::make(now, ports.random);
-    Outcome<Interview> outcome = Refusal::IdNotFound;
-    ports.store.write([&](CandidacyWriter& writer) {
+    return transact(ports.store, [&](CandidacyWriter& writer) -> Outcome<Interview> {
         const auto candidacy =
             candidacy_of_company(writer, company.id, application_id, ports.kept_since(now));
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
         if (auto before = made_with(writer, candidacy->application, key)) {
-            outcome = std::move(*before);
-            return;
+            return std::move(*before);
         }
-        outcome = Refusal::NoSuchApplication;
-        if (candidacy->status == ApplicationStatus::rejected) return;
+        if (candidacy->status == ApplicationStatus::rejected) return Refusal::StepNotAllowed;
         auto terms = terms_of(input, candidacy->job, branches, now);
         if (!terms.ok()) {
-            outcome = terms.error();
-            return;
+            return terms.error();
         }
         Interview interview = offered(writer, *candidacy, new_id);
         interview.offered_by = person.id;
@@ -175,11 +167,11 @@ Outcome<Interview> offer_interview(const Person& person, std::string_view compan
         interview.key = key;
         writer.put(interview);
         note_contacted(writer.applications(), candidacy->application, candidacy->status, person.id, now);
-        writer.notify(*candidacy, NotificationType::interview_changed, ports.random, now);
+        writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},
+                                          candidacy->seeker, ports.random, now));
         writer.note(*candidacy, CandidacyChangeKind::interview, now);
-        outcome = std::move(interview);
+        return interview;
     });
-    return outcome;
 }
 
 Outcome<Interview> cancel_interview(const Person& person, std::string_view company_id, std::string_view id,
@@ -189,22 +181,18 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
         TRY(company_for(person, company_id, Permission::answer_applicants, ports.employers));
     const std::string words = TRY(read_text(note, kLongestInterviewNote));
     const auto interview_id = InterviewId::parse(id);
-    Outcome<Interview> outcome = Refusal::IdNotFound;
-    ports.store.write([&](CandidacyWriter& writer) {
-        outcome = Refusal::IdNotFound;
+    return transact(ports.store, [&](CandidacyWriter& writer) -> Outcome<Interview> {
         const auto seen = interview_id ? writer.interview(*interview_id) : std::nullopt;
-        if (!seen || seen->company != company.id) return;
+        if (!seen || seen->company != company.id) return Refusal::IdNotFound;
         const auto candidacy =
             candidacy_of_company(writer, company.id, seen->application.text(), ports.kept_since(now));
         if (!candidacy.ok()) {
-            outcome = candidacy.error();
-            return;
+            return candidacy.error();
         }
         // Read again under the lock: nobody else can change it any more.
         Interview interview = writer.interview(*interview_id).value();
         const auto state = state_after(interview.state, InterviewStep::cancel);
-        outcome = Refusal::InterviewChanged;
-        if (interview.version != version || !state) return;
+        if (interview.version != version || !state) return Refusal::InterviewChanged;
         const bool was_accepted = interview.state == InterviewState::accepted;
         interview.state = *state;
         ++interview.version;
@@ -212,18 +200,18 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
         interview.remind_at.reset();
         interview.changed_at = now;
         writer.put(interview);
-        writer.notify(*candidacy, NotificationType::interview_changed, ports.random, now);
+        writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},
+                                          candidacy->seeker, ports.random, now));
         if (was_accepted) {
             // Other members of the company have it in their calendars, too.
             const InterviewTold event{InterviewNews::cancelled, interview, candidacy->job.posting.name,
                                       candidacy->company_name};
             writer.queue(
-                deliveries_of(event, writer.recruiters_of(company.id), ports.rules, ports.random, now));
+                deliveries_of(event, writer.receivers_of(company.id), ports.rules, ports.random, now));
         }
         writer.note(*candidacy, CandidacyChangeKind::interview, now);
-        outcome = std::move(interview);
+        return interview;
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

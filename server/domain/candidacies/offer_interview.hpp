@@ -40,7 +40,7 @@ enum class InterviewWarning {
     const InterviewInput& input, const CandidacyPorts& ports, base::Timestamp now);
 
 // Offers times. A newer offer replaces a waiting one; a repeated key returns the interview that it first
-// made. NoSuchApplication when the application was withdrawn or rejected.
+// made. ApplicationWithdrawn and StepNotAllowed when the application was withdrawn or rejected.
 [[nodiscard]] Outcome<Interview> offer_interview(const Person& person, std::string_view company_id,
                                                  std::string_view application_id, std::string_view key,
                                                  const InterviewInput& input, const CandidacyPorts& ports,

@@ -1,8 +1,11 @@
 #include "domain/candidacies/tell_of_candidacies.hpp"
 
 #include <map>
+#include <string>
 
+#include "domain/applications/follow_log.hpp"
 #include "domain/for_each_due.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -13,7 +16,7 @@ constexpr std::chrono::days kNewsLasts{1};
 
 void mail(CandidacyWriter& writer, CompanyId company, const MailEvent& event, const CandidacyPorts& ports,
           base::Timestamp now) {
-    writer.queue(deliveries_of(event, writer.recruiters_of(company), ports.rules, ports.random, now));
+    writer.queue(deliveries_of(event, writer.receivers_of(company), ports.rules, ports.random, now));
 }
 
 // The mails to companies about some changes.
@@ -33,33 +36,62 @@ void add_applicant(EmployerNews& news, const Candidacy& candidacy) {
 }
 
 // Adds the interviews that ended because the application was withdrawn.
-void add_withdrawal(EmployerNews& news, const Candidacy& candidacy, base::Timestamp withdrawn_at,
-                    CandidacyReader& reader, base::Timestamp now) {
-    for (Interview& interview : reader.interviews_of(candidacy.application)) {
+void add_withdrawal(EmployerNews& news, const Candidacy& candidacy, const std::vector<Interview>& interviews,
+                    base::Timestamp withdrawn_at, base::Timestamp now) {
+    for (const Interview& interview : interviews) {
         const bool ended_with_it =
             interview.state == InterviewState::declined && interview.changed_at == withdrawn_at;
         if (!ended_with_it || !interview.time || *interview.time < now) continue;
-        news.interviews.push_back({InterviewNews::withdrawn, std::move(interview), candidacy.job.posting.name,
-                                   candidacy.company_name});
+        news.interviews.push_back(
+            {InterviewNews::withdrawn, interview, candidacy.job.posting.name, candidacy.company_name});
     }
 }
 
-EmployerNews news_of(const std::vector<ApplicationChange>& changes, CandidacyReader& reader,
+bool is_news_to_employers(const ApplicationEvent& event, base::Timestamp now) {
+    const bool is_of_the_seeker =
+        event.status == ApplicationStatus::applied || event.status == ApplicationStatus::withdrawn;
+    return is_of_the_seeker && event.at > now - kNewsLasts;
+}
+
+// The candidacy that a change is about, with its interviews.
+struct ChangedCandidacy {
+    std::optional<Candidacy> candidacy;
+    std::vector<Interview> interviews;
+};
+
+ChangedCandidacy read_changed(CandidacyStore& store, const ApplicationChange& change) {
+    const bool is_withdrawn = change.event.status == ApplicationStatus::withdrawn;
+    return look_up(store, [&](CandidacyReader& reader) -> ChangedCandidacy {
+        auto candidacy = reader.candidacy(change.application);
+        return {std::move(candidacy),
+                is_withdrawn ? reader.interviews_of(change.application) : std::vector<Interview>()};
+    });
+}
+
+void add_news(EmployerNews& news, const ApplicationEvent& event, const ChangedCandidacy& changed,
+              base::Timestamp now) {
+    const auto& candidacy = changed.candidacy;
+    // Members of a suspended company are told nothing about seekers.
+    if (!candidacy || !candidacy->is_company_reachable()) return;
+    if (event.status == ApplicationStatus::applied) {
+        add_applicant(news, *candidacy);
+    } else {
+        add_withdrawal(news, *candidacy, changed.interviews, event.at, now);
+    }
+}
+
+// Each change is read by itself, so that one whose candidacy cannot be read costs the others nothing.
+EmployerNews news_of(const std::vector<ApplicationChange>& changes, CandidacyStore& store,
                      base::Timestamp now) {
     EmployerNews news;
-    for (const ApplicationChange& change : changes) {
-        const bool is_news = change.event.status == ApplicationStatus::applied ||
-                             change.event.status == ApplicationStatus::withdrawn;
-        const bool is_fresh = change.event.at > now - kNewsLasts;
-        const auto candidacy = is_news && is_fresh ? reader.candidacy(change.application) : std::nullopt;
-        // Members of a suspended company are told nothing about seekers.
-        if (!candidacy || !candidacy->is_company_reachable()) continue;
-        if (change.event.status == ApplicationStatus::applied) {
-            add_applicant(news, *candidacy);
-        } else {
-            add_withdrawal(news, *candidacy, change.event.at, reader, now);
-        }
-    }
+    for_each_due(
+        "tell employers", changes,
+        [](const ApplicationChange& change) { return "change " + std::to_string(change.number); },
+        [&](const ApplicationChange& change) {
+            if (!is_news_to_employers(change.event, now)) return false;
+            add_news(news, change.event, read_changed(store, change), now);
+            return true;
+        });
     return news;
 }
 
@@ -69,16 +101,17 @@ bool tell(CandidacyWriter& writer, ApplicationId id, Side side, const CandidacyP
     const auto candidacy = writer.candidacy(id);
     if (!candidacy) return false;
     Conversation conversation = writer.conversation(candidacy->application);
-    UnreadReminder& telling = conversation.telling(side);
-    if (!telling.due_at || *telling.due_at > now) return false;
+    UnreadReminder& reminder = conversation.unread_reminder(side);
+    if (!reminder.due_at || *reminder.due_at > now) return false;
     const bool is_waiting = conversation.read_by(side) < conversation.last_number &&
                             candidacy->status != ApplicationStatus::withdrawn;
-    telling.due_at.reset();
-    if (is_waiting) telling.told = conversation.last_number;
+    reminder.due_at.reset();
+    if (is_waiting) reminder.told = conversation.last_number;
     writer.put(conversation);
     if (!is_waiting) return false;
     if (side == Side::seeker) {
-        writer.notify(*candidacy, NotificationType::message_received, ports.random, now);
+        writer.queue(deliveries_to_seeker(MessageUnread{candidacy->job.id, candidacy->application},
+                                          candidacy->seeker, ports.random, now));
     } else if (candidacy->is_company_reachable()) {
         mail(writer, candidacy->company(),
              MessageWaits{candidacy->company(), candidacy->job.id, candidacy->job.posting.name, id}, ports,
@@ -102,38 +135,25 @@ bool remind(CandidacyWriter& writer, InterviewId id, const CandidacyPorts& ports
              InterviewTold{InterviewNews::tomorrow, interview, candidacy->job.posting.name,
                            candidacy->company_name},
              ports, now);
-    writer.notify(*candidacy, NotificationType::interview_changed, ports.random, now);
+    writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},
+                                      candidacy->seeker, ports.random, now));
     return true;
 }
 
 }  // namespace
 
-bool may_tell_employers(ApplicationStore& applications, CandidacyStore& store) {
-    return applications.last_change() > store.employers_told_up_to();
-}
-
 bool tell_employers(ApplicationStore& applications, const CandidacyPorts& ports, base::Timestamp now) {
-    bool any = false;
-    for (bool more = true; more;) {
-        // Read before the changes: every change up to this number is visible below, except those of deleted
-        // accounts.
-        const std::int64_t last = applications.last_change();
-        const auto changes = applications.changes_after(ports.store.employers_told_up_to(), kAtOnce);
-        more = changes.size() == static_cast<std::size_t>(kAtOnce);
-        const std::int64_t up_to = more ? changes.back().number : last;
-        EmployerNews news;
-        ports.store.read([&](CandidacyReader& reader) { news = news_of(changes, reader, now); });
+    const int changes = follow_log(applications, LogFollower::employers, [&](const LogBatch& batch) {
+        const EmployerNews news = news_of(batch.changes, ports.store, now);
         ports.store.write([&](CandidacyWriter& writer) {
             // Another process may have told employers already.
-            if (writer.employers_told_up_to() >= up_to) return;
+            if (!writer.applications().advance(LogFollower::employers, batch.up_to)) return;
             for (const auto& [job, event] : news.applicants) mail(writer, event.company, event, ports, now);
             for (const InterviewTold& event : news.interviews)
                 mail(writer, event.interview.company, event, ports, now);
-            writer.set_employers_told(up_to);
         });
-        any = any || !changes.empty();
-    }
-    return any;
+    });
+    return changes > 0;
 }
 
 bool may_tell_of_messages(CandidacyStore& store, base::Timestamp now) {
@@ -151,11 +171,9 @@ int tell_of_messages(const CandidacyPorts& ports, base::Timestamp now) {
             told += for_each_due(
                 "tell of messages", due, [](const DueConversation& each) { return each.application.text(); },
                 [&](const DueConversation& each) {
-                    bool was_told = false;
-                    ports.store.write([&](CandidacyWriter& writer) {
-                        was_told = tell(writer, each.application, side, ports, now);
+                    return transact(ports.store, [&](CandidacyWriter& writer) {
+                        return tell(writer, each.application, side, ports, now);
                     });
-                    return was_told;
                 });
             last = due.back();
         }
@@ -171,11 +189,9 @@ int remind_of_interviews(const CandidacyPorts& ports, base::Timestamp now) {
         reminded += for_each_due(
             "remind of interviews", due, [](const DueInterview& each) { return each.interview.text(); },
             [&](const DueInterview& each) {
-                bool was_reminded = false;
-                ports.store.write([&](CandidacyWriter& writer) {
-                    was_reminded = remind(writer, each.interview, ports, now);
+                return transact(ports.store, [&](CandidacyWriter& writer) {
+                    return remind(writer, each.interview, ports, now);
                 });
-                return was_reminded;
             });
         last = due.back();
     }

@@ -7,8 +7,6 @@
 // stopped, and tells nobody twice.
 namespace hoigung::domain {
 
-// Whether applications have changed since employers were told.
-[[nodiscard]] bool may_tell_employers(ApplicationStore& applications, CandidacyStore& store);
 // Mails companies about new applicants, and about accepted interviews that are cancelled because the
 // applicant withdrew. Returns whether a mail was queued.
 bool tell_employers(ApplicationStore& applications, const CandidacyPorts& ports, base::Timestamp now);

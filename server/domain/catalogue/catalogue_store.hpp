@@ -77,6 +77,10 @@ class CatalogueStore {
     // Reads from the store, which may be newer than the catalogue in memory. Removed companies and jobs are
     // not found.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
+    // Returns only the companies that exist, in any order.
+    [[nodiscard]] virtual std::vector<Company> companies(std::span<const CompanyId> ids) = 0;
+    // All companies, removed ones included.
+    [[nodiscard]] virtual std::vector<Company> every_company() = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     // Returns only the jobs that exist, removed ones included.
     [[nodiscard]] virtual std::vector<Job> jobs(std::span<const JobId> ids) = 0;

@@ -1,5 +1,7 @@
 #include "domain/catalogue/change_job_state.hpp"
 
+#include "domain/transact.hpp"
+
 namespace hoigung::domain {
 namespace {
 
@@ -31,22 +33,20 @@ Outcome<Job> changed(CatalogueWriter& writer, JobId id, JobState to, base::Times
 
 Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
                               const JobGate& gate, Closing closing) {
-    Outcome<Job> outcome = Refusal::JobNotFound;
-    store.write([&](CatalogueWriter& writer) { outcome = changed(writer, id, to, now, gate, closing); });
-    return outcome;
+    return transact(store,
+                    [&](CatalogueWriter& writer) { return changed(writer, id, to, now, gate, closing); });
 }
 
 std::vector<Outcome<Job>> change_job_states(CatalogueStore& store, std::span<const JobId> ids, JobState to,
                                             base::Timestamp now) {
-    std::vector<Outcome<Job>> outcomes;
-    if (ids.empty()) return outcomes;
-    store.write([&](CatalogueWriter& writer) {
-        outcomes.clear();
+    if (ids.empty()) return {};
+    return transact(store, [&](CatalogueWriter& writer) {
         writer.read_ahead(ids);
+        std::vector<Outcome<Job>> outcomes;
         for (const JobId id : ids)
             outcomes.push_back(changed(writer, id, to, now, {}, Closing::tells_nothing));
+        return outcomes;
     });
-    return outcomes;
 }
 
 }  // namespace hoigung::domain

@@ -1,5 +1,7 @@
 #include "domain/catalogue/close_due_jobs.hpp"
 
+#include "domain/transact.hpp"
+
 namespace hoigung::domain {
 
 int close_due_jobs(CatalogueStore& store, base::Timestamp now) {
@@ -7,15 +9,15 @@ int close_due_jobs(CatalogueStore& store, base::Timestamp now) {
     constexpr int kAtOnce = 200;
     int closed = 0;
     for (bool more = true; more;) {
-        int closed_now = 0;
-        store.write([&](CatalogueWriter& writer) {
-            closed_now = 0;
+        const int closed_now = transact(store, [&](CatalogueWriter& writer) {
+            int count = 0;
             for (Job& job : writer.due_jobs(now, kAtOnce)) {
                 job.state = JobState::closed;
                 job.updated_at = now;
                 writer.put(job);
-                ++closed_now;
+                ++count;
             }
+            return count;
         });
         closed += closed_now;
         more = closed_now > 0;

@@ -17,19 +17,4 @@ std::size_t remove_company(CatalogueWriter& writer, Company& company, base::Time
     return jobs.size();
 }
 
-Outcome<RemovedCompany> remove_company(CatalogueStore& store, ErasureLog& log, CompanyId id,
-                                       base::Timestamp now) {
-    if (!store.company(id)) return Refusal::CompanyNotFound;
-    log.note(erasure_of(id, now));
-    Outcome<RemovedCompany> outcome = Refusal::CompanyNotFound;
-    store.write([&](CatalogueWriter& writer) {
-        outcome = Refusal::CompanyNotFound;
-        auto company = writer.company(id);
-        if (!company) return;
-        const std::size_t jobs = remove_company(writer, *company, now);
-        outcome = RemovedCompany{std::move(*company), jobs};
-    });
-    return outcome;
-}
-
 }  // namespace hoigung::domain

@@ -15,18 +15,4 @@ void remove_job(CatalogueWriter& writer, Job& job, base::Timestamp now) {
     writer.forget(job.id);
 }
 
-Outcome<Job> remove_job(CatalogueStore& store, ErasureLog& log, JobId id, base::Timestamp now) {
-    if (!store.job(id)) return Refusal::JobNotFound;
-    log.note(erasure_of(id, now));
-    Outcome<Job> outcome = Refusal::JobNotFound;
-    store.write([&](CatalogueWriter& writer) {
-        outcome = Refusal::JobNotFound;
-        auto job = writer.job(id);
-        if (!job) return;
-        remove_job(writer, *job, now);
-        outcome = std::move(*job);
-    });
-    return outcome;
-}
-
 }  // namespace hoigung::domain

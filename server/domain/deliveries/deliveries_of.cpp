@@ -5,9 +5,25 @@
 namespace hoigung::domain {
 namespace {
 
+// The receivers that an event is for.
+enum class Audience {
+    // The person that the event names.
+    named,
+    // The company's owners, who answer for the company itself.
+    owners,
+    // The company's owners and recruiters, who change its jobs and answer applicants.
+    recruiters
+};
+
+bool is_for(Audience audience, std::optional<Role> role) {
+    if (!role || audience == Audience::named || *role == Role::owner) return true;
+    return audience == Audience::recruiters && *role == Role::recruiter;
+}
+
 // How an event is delivered. `kind` is the kind of mail that a receiver can switch off; empty for mails that
 // cannot be switched off.
 struct Terms {
+    Audience audience = Audience::named;
     std::optional<MailKind> kind;
     base::Timestamp expires_at;
     std::string topic{};
@@ -17,45 +33,49 @@ struct Terms {
 };
 
 Terms terms_of(const CodeAsked& event, base::Timestamp now) {
-    return {std::nullopt, now + event.lasts};
+    return {Audience::named, std::nullopt, now + event.lasts};
 }
 
 Terms terms_of(const PersonInvited& event, base::Timestamp) {
-    return {std::nullopt, event.expires_at};
+    return {Audience::named, std::nullopt, event.expires_at};
 }
 
 Terms terms_of(const CompanyDecided&, base::Timestamp now) {
-    return {MailKind::verification, now + kDeliveryLasts};
+    return {Audience::owners, MailKind::verification, now + kDeliveryLasts};
 }
 
 // A suspension is mailed even to owners who switched mails about verification off.
 Terms terms_of(const CompanySuspended&, base::Timestamp now) {
-    return {std::nullopt, now + kDeliveryLasts};
+    return {Audience::owners, std::nullopt, now + kDeliveryLasts};
 }
 
 Terms terms_of(const JobSuspended&, base::Timestamp now) {
-    return {std::nullopt, now + kDeliveryLasts};
+    return {Audience::owners, std::nullopt, now + kDeliveryLasts};
 }
 
 Terms terms_of(const JobsEnding&, base::Timestamp now) {
-    return {MailKind::ending_jobs, now + kDeliveryLasts};
+    return {Audience::recruiters, MailKind::ending_jobs, now + kDeliveryLasts};
 }
 
 Terms terms_of(const JobRefusedByOperator&, base::Timestamp now) {
-    return {MailKind::verification, now + kDeliveryLasts};
+    return {Audience::recruiters, MailKind::verification, now + kDeliveryLasts};
 }
 
 Terms terms_of(const ApplicantsCame& event, base::Timestamp now) {
-    return {MailKind::new_applicants, now + kDeliveryLasts, "applicants " + event.job.text(),
-            event.applications};
+    return {Audience::recruiters, MailKind::new_applicants, now + kDeliveryLasts,
+            "applicants " + event.job.text(), event.applications};
 }
 
 Terms terms_of(const MessageWaits& event, base::Timestamp now) {
-    return {MailKind::messages, now + kDeliveryLasts, "messages " + event.job.text(), {event.application}};
+    return {Audience::recruiters,
+            MailKind::messages,
+            now + kDeliveryLasts,
+            "messages " + event.job.text(),
+            {event.application}};
 }
 
 Terms terms_of(const InterviewTold& event, base::Timestamp now) {
-    Terms terms{MailKind::interviews, now + kDeliveryLasts};
+    Terms terms{Audience::recruiters, MailKind::interviews, now + kDeliveryLasts};
     // The mail about a withdrawal is sent even when the application has been erased.
     if (event.news != InterviewNews::withdrawn) terms.applications = {event.interview.application};
     terms.is_urgent = event.news == InterviewNews::tomorrow;
@@ -75,6 +95,7 @@ std::vector<Delivery> deliveries_of(const MailEvent& event, std::span<const Rece
     const Terms terms = std::visit([now](const auto& each) { return terms_of(each, now); }, event);
     std::vector<Delivery> deliveries;
     for (const Receiver& receiver : receivers) {
+        if (!is_for(terms.audience, receiver.role)) continue;
         const auto timing = terms.kind ? receiver.preferences.of(*terms.kind) : MailTiming::at_once;
         if (timing == MailTiming::never) continue;
         const bool is_daily = timing == MailTiming::daily && !terms.is_urgent;

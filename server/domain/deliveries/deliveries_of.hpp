@@ -114,7 +114,7 @@ enum class InterviewNews {
     // Ended because the application was withdrawn.
     withdrawn,
     cancelled,
-    // It is tomorrow.
+    // The interview is tomorrow.
     tomorrow
 };
 
@@ -128,10 +128,14 @@ struct InterviewTold {
 using MailEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding, JobRefusedByOperator,
                                ApplicantsCame, MessageWaits, InterviewTold, CompanySuspended, JobSuspended>;
 
+// Somebody who may be told of an event by mail.
 struct Receiver {
     std::string email;
     Locale locale = Locale::zh_hant;
     MailPreferences preferences{};
+    // Their role in the company that the event is about: some events are for some roles only. Empty for
+    // somebody whom the event itself names, such as the person who asked for a code.
+    std::optional<Role> role{};
 };
 
 struct DeliveryRules {
@@ -159,8 +163,8 @@ inline constexpr std::chrono::days kDeliveryLasts{3};
 // The next moment after `now` at which daily mails are sent.
 [[nodiscard]] base::Timestamp next_daily(base::Timestamp now);
 
-// The deliveries to store with an event, one for each receiver. Receivers who switched this kind of mail off
-// get none.
+// The deliveries to store with an event, one for each receiver. Receivers whose role the event does not
+// concern get none, nor do those who switched this kind of mail off.
 [[nodiscard]] std::vector<Delivery> deliveries_of(const MailEvent& event, std::span<const Receiver> receivers,
                                                   const DeliveryRules& rules, base::Random& random,
                                                   base::Timestamp now);

@@ -8,6 +8,7 @@ namespace hoigung::domain {
 namespace {
 
 using namespace std::chrono_literals;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
@@ -36,8 +37,8 @@ TEST_F(DeliveriesOf, ACodeGoesAtOnceWhateverAPersonWants) {
     ASSERT_THAT(deliveries, SizeIs(1));
     EXPECT_EQ(deliveries[0].due_at, kNow);
     EXPECT_EQ(deliveries[0].expires_at, kNow + 300s);
-    EXPECT_THAT(deliveries[0].content.text, HasSubstr("\n123456\n"));
-    EXPECT_THAT(deliveries[0].content.text, HasSubstr("5 minutes"));
+    EXPECT_THAT(deliveries[0].mail().text, HasSubstr("\n123456\n"));
+    EXPECT_THAT(deliveries[0].mail().text, HasSubstr("5 minutes"));
 }
 
 TEST_F(DeliveriesOf, PeopleAreToldAtOnceInTheMorningOrNever) {
@@ -48,6 +49,29 @@ TEST_F(DeliveriesOf, PeopleAreToldAtOnceInTheMorningOrNever) {
     EXPECT_EQ(daily[0].due_at, base::parse_timestamp("2026-11-18T01:00:00Z"));
     EXPECT_EQ(daily[0].expires_at - daily[0].due_at, kDeliveryLasts);
     EXPECT_THAT(of(decided_, {receiver(MailTiming::never)}), IsEmpty());
+}
+
+TEST_F(DeliveriesOf, TheEventDecidesWhichRolesAreTold) {
+    std::vector<Receiver> members;
+    for (const Role role : {Role::owner, Role::recruiter, Role::viewer})
+        members.push_back({.email = std::string(base::name_of(role)), .role = role});
+    const auto told = [&](const MailEvent& event) {
+        std::vector<std::string> names;
+        for (const Delivery& each : of(event, members)) names.push_back(each.address());
+        return names;
+    };
+    const auto owners = ElementsAre("owner");
+    EXPECT_THAT(told(decided_), owners);
+    EXPECT_THAT(told(CompanySuspended{}), owners);
+    EXPECT_THAT(told(JobSuspended{}), owners);
+    const auto recruiters = ElementsAre("owner", "recruiter");
+    EXPECT_THAT(told(JobsEnding{}), recruiters);
+    EXPECT_THAT(told(JobRefusedByOperator{}), recruiters);
+    EXPECT_THAT(told(ApplicantsCame{}), recruiters);
+    EXPECT_THAT(told(MessageWaits{}), recruiters);
+    EXPECT_THAT(told(InterviewTold{InterviewNews::declined, {}, {}, {}}), recruiters);
+    // A receiver without a role is the person that the event names: they are told of any event.
+    EXPECT_THAT(of(decided_, {{.email = "claimant"}}), SizeIs(1));
 }
 
 TEST_F(DeliveriesOf, MorningIsNineInHongKong) {
@@ -62,15 +86,15 @@ TEST_F(DeliveriesOf, EachReceiverReadsTheirLanguage) {
         of(decided_, {receiver(MailTiming::at_once), receiver(MailTiming::at_once, Locale::zh_hant)});
     ASSERT_THAT(both, SizeIs(2));
     EXPECT_NE(both[0].id, both[1].id);
-    EXPECT_THAT(both[0].content.subject, HasSubstr("Chan's is verified"));
-    EXPECT_THAT(both[0].content.text, HasSubstr("https://hoigung.hk/portal/en/"));
-    EXPECT_THAT(both[1].content.subject, HasSubstr("「陳記」已通過核實"));
+    EXPECT_THAT(both[0].mail().subject, HasSubstr("Chan's is verified"));
+    EXPECT_THAT(both[0].mail().text, HasSubstr("https://hoigung.hk/portal/en/"));
+    EXPECT_THAT(both[1].mail().subject, HasSubstr("「陳記」已通過核實"));
 }
 
 TEST_F(DeliveriesOf, AnInvitationsTokenIsInTheLinksFragmentWhichNoServerSees) {
     const auto invited = of(PersonInvited{{"陳記", ""}, "Chan", Role::recruiter, "secret", kNow + 24h * 7},
                             {{"lee@example.hk", Locale::zh_hant}});
-    EXPECT_THAT(invited[0].content.text, HasSubstr("https://hoigung.hk/portal/invitation/#secret\n"));
+    EXPECT_THAT(invited[0].mail().text, HasSubstr("https://hoigung.hk/portal/invitation/#secret\n"));
     EXPECT_EQ(invited[0].expires_at, kNow + 24h * 7);
 }
 
@@ -87,14 +111,14 @@ TEST_F(DeliveriesOf, ASuspensionIsToldAtOnceWithItsReasonAndWhatCanBeDone) {
         const auto told = deliveries_of(event, receivers, rules, random_, kNow);
         ASSERT_THAT(told, SizeIs(2));
         for (const Delivery& delivery : told) EXPECT_EQ(delivery.due_at, kNow);
-        EXPECT_THAT(told[0].content.text, HasSubstr("\nReason: Deposits\n"));
-        EXPECT_THAT(told[0].content.text, HasSubstr("What you can do"));
-        EXPECT_THAT(told[0].content.text, HasSubstr("https://hoigung.hk/hk/en/contact-us/"));
-        EXPECT_EQ(told[0].content.sender_name, "Hoigung");
-        EXPECT_THAT(told[1].content.text, HasSubstr("\n原因：Deposits\n"));
-        EXPECT_THAT(told[1].content.text, HasSubstr("你可以做的事"));
-        EXPECT_THAT(told[1].content.text, HasSubstr("https://hoigung.hk/hk/contact-us/"));
-        EXPECT_EQ(told[1].content.sender_name, "開工");
+        EXPECT_THAT(told[0].mail().text, HasSubstr("\nReason: Deposits\n"));
+        EXPECT_THAT(told[0].mail().text, HasSubstr("What you can do"));
+        EXPECT_THAT(told[0].mail().text, HasSubstr("https://hoigung.hk/hk/en/contact-us/"));
+        EXPECT_EQ(told[0].mail().sender_name, "Hoigung");
+        EXPECT_THAT(told[1].mail().text, HasSubstr("\n原因：Deposits\n"));
+        EXPECT_THAT(told[1].mail().text, HasSubstr("你可以做的事"));
+        EXPECT_THAT(told[1].mail().text, HasSubstr("https://hoigung.hk/hk/contact-us/"));
+        EXPECT_EQ(told[1].mail().sender_name, "開工");
     }
 }
 
@@ -102,13 +126,13 @@ TEST_F(DeliveriesOf, ReasonsAreToldAsTheyWereGiven) {
     auto refused = decided_;
     refused.decision = Decision::company_refused;
     refused.reason = "The document is {unreadable}";
-    EXPECT_THAT(of(refused, {receiver(MailTiming::at_once)})[0].content.text,
+    EXPECT_THAT(of(refused, {receiver(MailTiming::at_once)})[0].mail().text,
                 HasSubstr("Reason: The document is {unreadable}\n"));
 }
 
 TEST_F(DeliveriesOf, SeveralOfADayAreOneMail) {
     auto deliveries = of(decided_, {receiver(MailTiming::daily), receiver(MailTiming::daily)});
-    deliveries[1].content = {"Second", "second\n"};
+    deliveries[1].content = MailContent{"Second", "second\n"};
     const auto together = joined(deliveries);
     EXPECT_THAT(together.subject, HasSubstr("(+1)"));
     EXPECT_THAT(together.text, HasSubstr("Chan's"));
@@ -118,10 +142,10 @@ TEST_F(DeliveriesOf, SeveralOfADayAreOneMail) {
 TEST_F(DeliveriesOf, MailsAboutApplicationsSayHowManyAndNothingElse) {
     RecordProperty("rows", "10.44");
     const ApplicantsCame event{{}, {}, {"咖啡師", "Barista"}, {ApplicationId{}}};
-    const auto content = of(event, {{"chan@example.hk", Locale::en}})[0].content;
+    const auto content = of(event, {{"chan@example.hk", Locale::en}})[0].mail();
     EXPECT_EQ(counted(content, 3).subject, "3 new applicants for Barista");
     EXPECT_EQ(counted(content, 1).subject, "A new applicant for Barista");
-    const auto chinese = of(event, {{"chan@example.hk", Locale::zh_hant}})[0].content;
+    const auto chinese = of(event, {{"chan@example.hk", Locale::zh_hant}})[0].mail();
     EXPECT_EQ(counted(chinese, 12).subject, "「咖啡師」有 12 位新申請人");
     EXPECT_THAT(counted(chinese, 1).text, HasSubstr("有人申請了「咖啡師」"));
 }
@@ -136,7 +160,7 @@ TEST_F(DeliveriesOf, AReminderDoesNotWaitForTheMorning) {
     const auto deliveries = of(event, {receiver});
     EXPECT_EQ(deliveries[0].due_at, kNow);
     EXPECT_EQ(deliveries[0].expires_at, kNow + 30h);
-    EXPECT_THAT(deliveries[0].content.text, HasSubstr("2026-11-18 17:30"));
+    EXPECT_THAT(deliveries[0].mail().text, HasSubstr("2026-11-18 17:30"));
     event.news = InterviewNews::accepted;
     EXPECT_TRUE(of(event, {receiver})[0].is_daily);
 }

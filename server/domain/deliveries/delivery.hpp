@@ -4,26 +4,34 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "base/enum_names.hpp"
 #include "base/id.hpp"
 #include "base/time.hpp"
+#include "domain/deliveries/site_notice.hpp"
 #include "domain/ids.hpp"
+#include "domain/keys/webhook.hpp"
 
 namespace hoigung::domain {
 
 using DeliveryId = base::Id<struct DeliveryTag>;
 
-// The channel by which a message leaves the site.
-enum class DeliveryWay { mail };
+// The channel by which somebody is told.
+enum class DeliveryWay {
+    mail,
+    // A notification, which waits on the site until it is read.
+    site,
+    webhook
+};
 
-struct DeliveryAttachment {
+struct MailAttachment {
     std::string name;
     std::string content_type;
     std::string content;
 
-    bool operator==(const DeliveryAttachment&) const = default;
+    bool operator==(const MailAttachment&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.required("name", self.name);
         visit.required("content_type", self.content_type);
@@ -31,17 +39,17 @@ struct DeliveryAttachment {
     }
 };
 
-struct DeliveryContent {
+struct MailContent {
     std::string subject;
     std::string text;
     // Used instead when the delivery is about a single application; empty when the wording does not differ.
     std::string subject_of_one{};
     std::string text_of_one{};
-    std::vector<DeliveryAttachment> attachments{};
+    std::vector<MailAttachment> attachments{};
     // The sender's name shown to the receiver; empty in deliveries that earlier versions stored.
     std::string sender_name{};
 
-    bool operator==(const DeliveryContent&) const = default;
+    bool operator==(const MailContent&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.required("subject", self.subject);
         visit.required("text", self.text);
@@ -55,36 +63,49 @@ struct DeliveryContent {
 // Placeholder in a text for the number of applications that it is about.
 inline constexpr std::string_view kApplicationCount = "{count}";
 // The content with the number of applications filled in.
-[[nodiscard]] DeliveryContent counted(DeliveryContent content, std::int64_t applications);
+[[nodiscard]] MailContent counted(MailContent content, std::int64_t applications);
 
-// A message that leaves the site. It is stored in the transaction of the event that caused it and then sent
-// until it is accepted; the receiver recognizes a repetition by the id.
+// The receiver of a delivery, by its way: an e-mail address, a seeker, or the key whose webhook is told.
+using Recipient = std::variant<std::string, SeekerId, PartnerKeyId>;
+
+// A message to one receiver, by one way. It is stored in the transaction of the event that caused it, in the
+// table of its way, and then sent until it is accepted. The receiver of a mail recognizes a repetition by the
+// delivery's id, the receiver of a webhook's event by the event's number.
 struct Delivery {
     DeliveryId id;
     DeliveryWay way = DeliveryWay::mail;
-    std::string recipient;
+    Recipient recipient;
     // Sent together with the receiver's other daily deliveries.
     bool is_daily = false;
     base::Timestamp queued_at;
     // Not tried before this.
     base::Timestamp due_at;
-    // Given up after this.
-    base::Timestamp expires_at;
+    // Given up after this. Unset for a notification, which is not sent.
+    base::Timestamp expires_at{};
     int failures = 0;
-    DeliveryContent content;
-    // A later delivery of the same topic is merged into the waiting one; empty when none is.
+    std::variant<MailContent, SiteNotice, WebhookEvent> content;
+    // A later delivery of the same topic is merged into the waiting one. Empty when this delivery is never
+    // merged.
     std::string topic{};
     // The applications that it is about. It is not sent when all of them are withdrawn or erased, nor while
-    // the company is suspended, because its members may not see seekers then.
+    // the company is suspended, because members of a suspended company may not see seekers.
     std::vector<ApplicationId> applications{};
 
+    [[nodiscard]] const std::string& address() const { return std::get<std::string>(recipient); }
+    [[nodiscard]] SeekerId seeker() const { return std::get<SeekerId>(recipient); }
+    [[nodiscard]] PartnerKeyId key() const { return std::get<PartnerKeyId>(recipient); }
+    [[nodiscard]] MailContent& mail() { return std::get<MailContent>(content); }
+    [[nodiscard]] const MailContent& mail() const { return std::get<MailContent>(content); }
+    [[nodiscard]] const SiteNotice& notice() const { return std::get<SiteNotice>(content); }
+    [[nodiscard]] const WebhookEvent& event() const { return std::get<WebhookEvent>(content); }
     bool operator==(const Delivery&) const = default;
 };
 
-// A delivery that ended without being accepted.
+// A mail that ended without being accepted.
 struct FailedDelivery {
     DeliveryId id;
     DeliveryWay way = DeliveryWay::mail;
+    // The e-mail address.
     std::string recipient;
     base::Timestamp queued_at;
     base::Timestamp ended_at;
@@ -97,5 +118,5 @@ struct FailedDelivery {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::DeliveryWay> {
-    static constexpr std::array<std::string_view, 1> values{"mail"};
+    static constexpr std::array<std::string_view, 3> values{"mail", "site", "webhook"};
 };

@@ -5,19 +5,26 @@
 #include <string_view>
 #include <vector>
 
+#include "domain/applications/application_store.hpp"
 #include "domain/deliveries/delivery.hpp"
 
 namespace hoigung::domain {
 
-// Waiting deliveries, and the failed ones that the operator should see.
+// Waiting deliveries, and the failed ones that the operator should see. Webhooks' events and notifications
+// are queued here and read through WebhookStore and NotificationStore.
 class DeliveryStore {
   public:
     virtual ~DeliveryStore() = default;
 
-    [[nodiscard]] virtual bool any_due(base::Timestamp now) = 0;
-    // Claims the next due delivery: no other process gets it for the time `lasts`. Returns several when they
-    // are daily ones of the same receiver; empty when nothing is due.
-    [[nodiscard]] virtual std::vector<Delivery> claim(std::string_view holder, base::Timestamp now,
+    // Stores what followed from changes of the applications' log, by any way, and moves the follower's
+    // cursor, atomically. Stores nothing and returns false when another process has dealt with these changes.
+    virtual bool queue(std::span<const Delivery> deliveries, LogFollower follower, std::int64_t up_to) = 0;
+
+    [[nodiscard]] virtual bool any_due(DeliveryWay way, base::Timestamp now) = 0;
+    // Claims the next due delivery of a way: no other process gets it for the time `lasts`. Returns several
+    // when they are daily ones of the same receiver; empty when nothing is due.
+    [[nodiscard]] virtual std::vector<Delivery> claim(DeliveryWay way, std::string_view holder,
+                                                      base::Timestamp now,
                                                       std::chrono::milliseconds lasts) = 0;
     // The following functions change only deliveries that the holder still has claimed.
     virtual void taken(std::span<const Delivery> deliveries, std::string_view holder) = 0;

@@ -14,7 +14,7 @@ class MailWriter {
   public:
     MailWriter(Locale locale, const DeliveryRules& rules) : locale_(locale), rules_(rules) {}
 
-    DeliveryContent operator()(const CodeAsked& event) const {
+    MailContent operator()(const CodeAsked& event) const {
         const auto minutes = std::chrono::ceil<std::chrono::minutes>(event.lasts).count();
         if (is_english())
             return {fmt::format("{} is your code for {}", event.code, rules_.name_in(locale_)),
@@ -30,7 +30,7 @@ class MailWriter {
                         rules_.name_in(locale_), event.code, minutes)};
     }
 
-    DeliveryContent operator()(const PersonInvited& event) const {
+    MailContent operator()(const PersonInvited& event) const {
         const std::string& company = event.company.in(locale_);
         const std::string link = address(fmt::format("invitation/#{}", event.token));
         if (is_english())
@@ -50,7 +50,7 @@ class MailWriter {
                 link)};
     }
 
-    DeliveryContent operator()(const CompanyDecided& event) const {
+    MailContent operator()(const CompanyDecided& event) const {
         const std::string& company = event.name.in(locale_);
         const std::string subject = fmt::format(fmt::runtime(words_of(event.decision).in(locale_)), company);
         std::string text = subject + (is_english() ? ".\n" : "。\n");
@@ -59,19 +59,19 @@ class MailWriter {
         return {subject, text + fmt::format("\n{}\n", address(is_inside ? event.company.text() + "/" : ""))};
     }
 
-    DeliveryContent operator()(const CompanySuspended& event) const {
+    MailContent operator()(const CompanySuspended& event) const {
         const std::string& company = event.name.in(locale_);
         const std::string id = event.company.text();
         if (!event.is_suspended)
             return is_english()
-                       ? DeliveryContent{fmt::format("{} is on the site again", company),
-                                         fmt::format(
-                                             "The suspension of {} is lifted: its page and its jobs "
-                                             "are shown, and applicants can be seen and answered.\n{}"
-                                             "\nMails about applicants were not sent meanwhile. Please "
-                                             "look who waits for an answer:\n\n{}\n",
-                                             company, because(event.reason), address(id + "/applicants/"))}
-                       : DeliveryContent{
+                       ? MailContent{fmt::format("{} is on the site again", company),
+                                     fmt::format("The suspension of {} is lifted: its page and its jobs "
+                                                 "are shown, and applicants can be seen and answered.\n{}"
+                                                 "\nMails about applicants were not sent meanwhile. Please "
+                                                 "look who waits for an answer:\n\n{}\n",
+                                                 company, because(event.reason),
+                                                 address(id + "/applicants/"))}
+                       : MailContent{
                              fmt::format("「{}」已恢復", company),
                              fmt::format(
                                  "「{}」已恢復：公司頁面及職位重新顯示，可再次查閱及回覆申請人。\n{}"
@@ -96,18 +96,18 @@ class MailWriter {
                             company, because(event.reason), id, contact_address(), address(id + "/"))};
     }
 
-    DeliveryContent operator()(const JobSuspended& event) const {
+    MailContent operator()(const JobSuspended& event) const {
         const std::string& title = event.title.in(locale_);
         const std::string link = address(fmt::format("{}/jobs/", event.company.text()));
         if (!event.is_suspended)
             return is_english()
-                       ? DeliveryContent{fmt::format("{} is on the site again", title),
-                                         fmt::format("Your job {} is shown again, and people can apply for "
-                                                     "it.\n{}\n{}\n",
-                                                     title, because(event.reason), link)}
-                       : DeliveryContent{fmt::format("「{}」已恢復刊登", title),
-                                         fmt::format("職位「{}」已重新顯示，可接受申請。\n{}\n{}\n", title,
-                                                     because(event.reason), link)};
+                       ? MailContent{fmt::format("{} is on the site again", title),
+                                     fmt::format("Your job {} is shown again, and people can apply for "
+                                                 "it.\n{}\n{}\n",
+                                                 title, because(event.reason), link)}
+                       : MailContent{fmt::format("「{}」已恢復刊登", title),
+                                     fmt::format("職位「{}」已重新顯示，可接受申請。\n{}\n{}\n", title,
+                                                 because(event.reason), link)};
         if (is_english())
             return {
                 fmt::format("{} was taken off the site", title),
@@ -124,7 +124,7 @@ class MailWriter {
                     title, because(event.reason), event.job.text(), contact_address(), link)};
     }
 
-    DeliveryContent operator()(const JobsEnding& event) const {
+    MailContent operator()(const JobsEnding& event) const {
         const std::string& company = event.name.in(locale_);
         const std::size_t count = event.jobs.size();
         std::string list;
@@ -144,7 +144,7 @@ class MailWriter {
             fmt::format("以下職位將於三天內截止：\n\n{}\n如需繼續招聘，請延長刊登：\n\n{}\n", list, link)};
     }
 
-    DeliveryContent operator()(const JobRefusedByOperator& event) const {
+    MailContent operator()(const JobRefusedByOperator& event) const {
         const std::string& title = event.title.in(locale_);
         const std::string link = address(fmt::format("{}/jobs/{}/", event.company.text(), event.job.text()));
         if (is_english())
@@ -157,18 +157,20 @@ class MailWriter {
                             event.reason, link)};
     }
 
-    DeliveryContent operator()(const ApplicantsCame& event) const {
+    MailContent operator()(const ApplicantsCame& event) const {
         const std::string& title = event.title.in(locale_);
         const std::string link =
             address(fmt::format("{}/applicants/?job={}", event.company.text(), event.job.text()));
         if (is_english())
             return {
                 fmt::format("{} new applicants for {}", kApplicationCount, title),
-                fmt::format("{} people have applied for {}. Whoever is answered soon is still there:\n\n{}\n",
-                            kApplicationCount, title, link),
+                fmt::format(
+                    "{} people have applied for {}. A quick answer helps you hire the right person:\n\n{}\n",
+                    kApplicationCount, title, link),
                 fmt::format("A new applicant for {}", title),
-                fmt::format("Somebody has applied for {}. Whoever is answered soon is still there:\n\n{}\n",
-                            title, link)};
+                fmt::format(
+                    "Somebody has applied for {}. A quick answer helps you hire the right person:\n\n{}\n",
+                    title, link)};
         return {fmt::format("「{}」有 {} 位新申請人", title, kApplicationCount),
                 fmt::format("有 {} 人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", kApplicationCount,
                             title, link),
@@ -176,7 +178,7 @@ class MailWriter {
                 fmt::format("有人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", title, link)};
     }
 
-    DeliveryContent operator()(const MessageWaits& event) const {
+    MailContent operator()(const MessageWaits& event) const {
         const std::string& title = event.title.in(locale_);
         const std::string link = address(event.company.text() + "/messages/");
         if (is_english())
@@ -193,10 +195,10 @@ class MailWriter {
                 fmt::format("「{}」的申請人傳來訊息，請在此閱讀及回覆：\n\n{}\n", title, link)};
     }
 
-    DeliveryContent operator()(const InterviewTold& event) const {
+    MailContent operator()(const InterviewTold& event) const {
         const Interview& interview = event.interview;
         const std::string& title = event.title.in(locale_);
-        DeliveryContent content;
+        MailContent content;
         content.subject = fmt::format(fmt::runtime(words_of(event.news).in(locale_)), title);
         content.text = content.subject + (is_english() ? ".\n" : "。\n");
         if (interview.time)
@@ -295,24 +297,24 @@ class MailWriter {
 
 }  // namespace
 
-DeliveryContent mail_text(const MailEvent& event, Locale locale, const DeliveryRules& rules) {
-    DeliveryContent content = std::visit(MailWriter(locale, rules), event);
+MailContent mail_text(const MailEvent& event, Locale locale, const DeliveryRules& rules) {
+    MailContent content = std::visit(MailWriter(locale, rules), event);
     content.sender_name = rules.name_in(locale);
     return content;
 }
 
-DeliveryContent joined(std::span<const Delivery> deliveries) {
-    DeliveryContent content = deliveries.front().content;
+MailContent joined(std::span<const Delivery> deliveries) {
+    MailContent content = deliveries.front().mail();
     if (deliveries.size() == 1) return content;
     content.subject += fmt::format(" (+{})", deliveries.size() - 1);
     for (const Delivery& other : deliveries.subspan(1)) {
-        content.text += fmt::format("\n* * *\n\n{}", other.content.text);
-        for (const DeliveryAttachment& each : other.content.attachments) content.attachments.push_back(each);
+        content.text += fmt::format("\n* * *\n\n{}", other.mail().text);
+        for (const MailAttachment& each : other.mail().attachments) content.attachments.push_back(each);
     }
     return content;
 }
 
-DeliveryContent counted(DeliveryContent content, std::int64_t applications) {
+MailContent counted(MailContent content, std::int64_t applications) {
     if (applications == 1 && !content.text_of_one.empty()) {
         content.subject = std::exchange(content.subject_of_one, {});
         content.text = std::exchange(content.text_of_one, {});

@@ -7,9 +7,9 @@
 // The text of a mail, in plain text.
 namespace hoigung::domain {
 
-[[nodiscard]] DeliveryContent mail_text(const MailEvent& event, Locale locale, const DeliveryRules& rules);
+[[nodiscard]] MailContent mail_text(const MailEvent& event, Locale locale, const DeliveryRules& rules);
 
 // Joins several deliveries for receivers of a daily mail; a single one stays unchanged.
-[[nodiscard]] DeliveryContent joined(std::span<const Delivery> deliveries);
+[[nodiscard]] MailContent joined(std::span<const Delivery> deliveries);
 
 }  // namespace hoigung::domain

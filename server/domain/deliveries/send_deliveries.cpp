@@ -10,51 +10,71 @@ namespace {
 
 using std::chrono::seconds;
 
-// A run ends after this time, so that a stopping process need not wait for a long queue.
-constexpr seconds kTurn{5};
 constexpr seconds kHeldBeyondAttempt{10};
+
+// The log names a delivery without what it says and without an address.
+void log_failure(const Delivery& delivery, std::string_view problem) {
+    if (delivery.way == DeliveryWay::webhook) {
+        base::log::info("the webhook of key {} did not take change {}: {}", delivery.key().text(),
+                        delivery.event().number, problem);
+    } else {
+        base::log::info("{} {} was not taken, to be tried again: {}", base::name_of(delivery.way),
+                        delivery.id.text(), problem);
+    }
+}
+
+void log_end(const Delivery& delivery, std::string_view problem) {
+    if (delivery.way == DeliveryWay::webhook) {
+        base::log::warning("gave up on telling the webhook of key {} change {}: {}", delivery.key().text(),
+                           delivery.event().number, problem);
+    } else {
+        base::log::warning("gave up on {} {}: {}", base::name_of(delivery.way), delivery.id.text(), problem);
+    }
+}
+
+// The one message that is sent for deliveries that were claimed together.
+Delivery as_one(std::span<const Delivery> deliveries) {
+    Delivery together = deliveries.front();
+    if (together.way == DeliveryWay::mail) together.content = joined(deliveries);
+    return together;
+}
 
 }  // namespace
 
-seconds pause_after(int failures) {
-    constexpr seconds kFirst{1};
+seconds pause_after(int failures, seconds first) {
     constexpr seconds kLongest{3600};
     constexpr int kDoublings = 12;
-    return std::min(kFirst * (1 << std::min(failures, kDoublings)), kLongest);
+    return std::min(first * (1 << std::min(failures, kDoublings)), kLongest);
 }
 
-int send_deliveries(DeliveryStore& store, DeliverySender& sender, std::string_view holder,
-                    const base::Clock& clock) {
-    const auto held_for = sender.longest_wait() + kHeldBeyondAttempt;
-    const auto began = clock.now();
+int send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock) {
+    const auto held_for = way.longest_wait() + kHeldBeyondAttempt;
+    const auto began = std::chrono::steady_clock::now();
     int ended = 0;
     const auto end = [&](std::span<const Delivery> deliveries, const std::string& problem) {
-        store.end(deliveries, holder, problem, clock.now());
+        queue.end(deliveries, problem, clock.now());
         ended += static_cast<int>(deliveries.size());
-        base::log::warning("gave up on {} {}: {}", base::name_of(deliveries.front().way),
-                           deliveries.front().id.text(), problem);
+        log_end(deliveries.front(), problem);
     };
-    while (clock.now() - began < kTurn) {
-        const auto deliveries = store.claim(holder, clock.now(), held_for);
+    while (std::chrono::steady_clock::now() - began < way.turn()) {
+        const auto deliveries = queue.claim(clock.now(), held_for);
         if (deliveries.empty()) break;
-        Delivery together = deliveries.front();
+        const Delivery together = as_one(deliveries);
         if (together.expires_at <= clock.now()) {
             end(deliveries, "it could not be delivered in time");
             continue;
         }
-        together.content = joined(deliveries);
-        const DeliveryReport report = sender.send(together, clock.now());
+        const DeliveryReport report = way.send(together, clock.now());
         switch (report.result) {
             case DeliveryResult::taken:
-                store.taken(deliveries, holder);
+                queue.taken(deliveries);
                 break;
             case DeliveryResult::refused:
                 end(deliveries, report.problem);
                 break;
             case DeliveryResult::failed:
-                base::log::info("{} {} was not taken, to be tried again: {}", base::name_of(together.way),
-                                together.id.text(), report.problem);
-                store.postpone(deliveries, holder, clock.now() + pause_after(together.failures));
+                log_failure(together, report.problem);
+                queue.postpone(deliveries, clock.now() + pause_after(together.failures, way.first_pause()));
                 break;
         }
     }

@@ -16,12 +16,12 @@ using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
 // Returns the configured report for each receiver, and records what it was given.
-class TestSender final : public DeliverySender {
+class TestSender final : public Way {
   public:
     DeliveryReport send(const Delivery& delivery, base::Timestamp) override {
         sent.push_back(delivery);
         if (during) during();
-        const auto report = reports.find(delivery.recipient);
+        const auto report = reports.find(delivery.address());
         return report == reports.end() ? DeliveryReport{} : report->second;
     }
     std::chrono::milliseconds longest_wait() const override { return 20s; }
@@ -42,18 +42,19 @@ class SendDeliveriesTest : public WithEmployerStores {
                           .due_at = clock_.now(),
                           .expires_at = clock_.now() + 1h,
                           .failures = 0,
-                          .content = {"subject", "text"}};
+                          .content = MailContent{"subject", "text"}};
         queue(delivery);
         clock_.advance(1ms);
         return delivery;
     }
     int send(std::string_view holder = "one") {
         sender_.sent.clear();
-        return send_deliveries(deliveries_, sender_, holder, clock_);
+        StoredQueue queue(deliveries_, DeliveryWay::mail, holder);
+        return send_deliveries(queue, sender_, clock_);
     }
     std::vector<std::string> receivers() const {
         std::vector<std::string> all;
-        for (const Delivery& each : sender_.sent) all.push_back(each.recipient);
+        for (const Delivery& each : sender_.sent) all.push_back(each.address());
         return all;
     }
 
@@ -110,7 +111,7 @@ TEST_P(SendDeliveriesTest, WhatCannotBeDeliveredEndsWhereTheOperatorSeesIt) {
     EXPECT_EQ(ended[0].id, late.id);
     EXPECT_EQ(ended[1].id, nobody.id);
     EXPECT_EQ(ended[1].problem, "550 no such user");
-    EXPECT_FALSE(deliveries_.any_due(clock_.now()));
+    EXPECT_FALSE(deliveries_.any_due(DeliveryWay::mail, clock_.now()));
     EXPECT_THAT(delivery_documents(), ElementsAre("{}", "{}")) << "codes and links are not kept";
     deliveries_.sweep(clock_.now() + 1ms);
     EXPECT_THAT(deliveries_.ended(10), IsEmpty());
@@ -121,7 +122,8 @@ TEST_P(SendDeliveriesTest, NobodyElseSendsWhatOneIsSending) {
     put("a@example.hk");
     int in_between = -1;
     sender_.during = [&] {
-        in_between = static_cast<int>(deliveries_.claim("two", clock_.now() + 20s, 1min).size());
+        in_between =
+            static_cast<int>(deliveries_.claim(DeliveryWay::mail, "two", clock_.now() + 20s, 1min).size());
     };
     send();
     EXPECT_EQ(in_between, 0);
@@ -130,7 +132,7 @@ TEST_P(SendDeliveriesTest, NobodyElseSendsWhatOneIsSending) {
 TEST_P(SendDeliveriesTest, WhatItsHolderLeftBehindIsSentByAnother) {
     RecordProperty("rows", "10.39");
     const Delivery delivery = put("a@example.hk");
-    EXPECT_THAT(deliveries_.claim("killed", clock_.now(), 50s), SizeIs(1));
+    EXPECT_THAT(deliveries_.claim(DeliveryWay::mail, "killed", clock_.now(), 50s), SizeIs(1));
     send("two");
     EXPECT_THAT(sender_.sent, IsEmpty());
     clock_.advance(50s);
@@ -138,7 +140,7 @@ TEST_P(SendDeliveriesTest, WhatItsHolderLeftBehindIsSentByAnother) {
     EXPECT_THAT(sender_.sent, SizeIs(1));
     // A process whose claim has expired changes nothing any more.
     const Delivery other = put("b@example.hk");
-    EXPECT_THAT(deliveries_.claim("two", clock_.now(), 50s), SizeIs(1));
+    EXPECT_THAT(deliveries_.claim(DeliveryWay::mail, "two", clock_.now(), 50s), SizeIs(1));
     deliveries_.taken(std::span(&other, 1), "killed");
     deliveries_.end(std::span(&other, 1), "killed", "", clock_.now());
     EXPECT_EQ(deliveries_.waiting(), 1);
@@ -151,7 +153,7 @@ TEST_P(SendDeliveriesTest, DailyOnesOfAReceiverGoTogether) {
     put("a@example.hk", true);
     send();
     EXPECT_THAT(receivers(), ElementsAre("a@example.hk", "b@example.hk"));
-    EXPECT_EQ(sender_.sent[0].content.subject, "subject (+1)");
+    EXPECT_EQ(sender_.sent[0].mail().subject, "subject (+1)");
     EXPECT_EQ(rows_in("deliveries"), 0);
 }
 

@@ -10,6 +10,7 @@
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/request_key.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -84,10 +85,10 @@ class Copying {
         std::vector<JobDraft> made;
         for (const Copy& copy : copies_) {
             auto result = [&]() -> Outcome<JobId> {
-                if (!copy.id) return Refusal::TextTooLong;
+                if (!copy.id) return Refusal::InvalidRequestKey;
                 // The copy was begun before or has been published since: a late retry changes nothing.
                 if (drafts.contains(*copy.id) || on_site.contains(*copy.id)) return *copy.id;
-                if (room <= 0) return Refusal::CompanyLimitReached;
+                if (room <= 0) return Refusal::TooManyDrafts;
                 const auto draft = copy.source ? drafts.find(*copy.source) : drafts.end();
                 const auto job = copy.source ? on_site.find(*copy.source) : on_site.end();
                 JobContent content;
@@ -121,20 +122,16 @@ class Copying {
 };
 
 template <class Change>
-Outcome<JobId> change_draft(const Person& person, std::string_view company_id, std::string_view draft_id,
-                            const EmployerPorts& ports, Change change) {
-    Outcome<JobId> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<JobId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
-            auto draft = draft_of(writer, own.company.id, draft_id);
-            if (!draft) return Refusal::IdNotFound;
-            const JobId id = draft->id;
-            if (!change(writer, std::move(*draft))) return Refusal::IdNotFound;
-            return id;
-        }();
+Outcome<ChangedDraft> change_draft(const Person& person, std::string_view company_id,
+                                   std::string_view draft_id, const EmployerPorts& ports, Change change) {
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<ChangedDraft> {
+        auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
+        auto draft = draft_of(writer, own.company.id, draft_id);
+        if (!draft) return Refusal::IdNotFound;
+        const JobId id = draft->id;
+        if (!change(writer, std::move(*draft))) return Refusal::IdNotFound;
+        return ChangedDraft{std::move(own.company), id};
     });
-    return outcome;
 }
 
 }  // namespace
@@ -145,139 +142,126 @@ std::optional<JobDraft> draft_of(EmployerReader& reader, CompanyId company, std:
     return draft && draft->company == company ? std::move(draft) : std::nullopt;
 }
 
+std::int64_t version_of_draft(std::string_view draft_id, EmployerStore& store) {
+    const auto id = JobId::parse(draft_id);
+    if (!id) return 0;
+    return look_up(store, [&](EmployerReader& reader) -> std::int64_t {
+        const auto draft = reader.jobs().draft(*id);
+        return draft ? draft->version : 0;
+    });
+}
+
 Outcome<JobDraft> begin_draft(const Person& person, std::string_view company_id, std::string_view key,
                               const DraftOrigin& origin, const EmployerPorts& ports, base::Timestamp now) {
-    if (!is_request_key(key)) return Refusal::TextTooLong;
+    if (!is_request_key(key)) return Refusal::InvalidRequestKey;
     const auto company = CompanyId::parse(company_id);
     const JobId id = draft_id(key, company_id);
     // The draft has been published since: a late retry continues with the job.
     if (company && job_of(ports.catalogue, *company, id.text()))
         return edit_job(person, company_id, id.text(), ports, now);
     const auto copied = company ? job_of(ports.catalogue, *company, origin.copy_of) : std::nullopt;
-    Outcome<JobDraft> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<JobDraft> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
-            if (auto known = writer.jobs().draft(id)) return std::move(*known);
-            if (writer.jobs().count_drafts(own.company.id) >= kMostDrafts)
-                return Refusal::CompanyLimitReached;
-            JobDraft draft = draft_with(
-                id, own.company.id, TRY(content_from(origin, writer, own.company.id, copied)), person, now);
-            writer.jobs().put(draft);
-            return draft;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<JobDraft> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
+        if (auto known = writer.jobs().draft(id)) return std::move(*known);
+        if (writer.jobs().count_drafts(own.company.id) >= kMostDrafts) return Refusal::TooManyDrafts;
+        JobDraft draft = draft_with(id, own.company.id,
+                                    TRY(content_from(origin, writer, own.company.id, copied)), person, now);
+        writer.jobs().put(draft);
+        return draft;
     });
-    return outcome;
 }
 
 Outcome<JobDraft> edit_job(const Person& person, std::string_view company_id, std::string_view job_id,
                            const EmployerPorts& ports, base::Timestamp now) {
     const auto company = CompanyId::parse(company_id);
     const auto job = company ? job_of(ports.catalogue, *company, job_id) : std::nullopt;
-    Outcome<JobDraft> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<JobDraft> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
-            if (auto draft = draft_of(writer, own.company.id, job_id)) return std::move(*draft);
-            if (!job) return Refusal::IdNotFound;
-            if (writer.jobs().is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
-            if (writer.jobs().count_drafts(own.company.id) >= kMostDrafts)
-                return Refusal::CompanyLimitReached;
-            const auto note = writer.jobs().job_note(job->id);
-            JobDraft draft = draft_with(job->id, own.company.id, content_of(*job, note), person, now);
-            if (note) draft.released_words = note->released_words;
-            draft.based_on = job->updated_at;
-            writer.jobs().put(draft);
-            return draft;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<JobDraft> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
+        if (auto draft = draft_of(writer, own.company.id, job_id)) return std::move(*draft);
+        if (!job) return Refusal::IdNotFound;
+        if (writer.jobs().is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
+        if (writer.jobs().count_drafts(own.company.id) >= kMostDrafts) return Refusal::TooManyDrafts;
+        const auto note = writer.jobs().job_note(job->id);
+        JobDraft draft = draft_with(job->id, own.company.id, content_of(*job, note), person, now);
+        if (note) draft.released_words = note->released_words;
+        draft.based_on = job->updated_at;
+        writer.jobs().put(draft);
+        return draft;
     });
-    return outcome;
 }
 
 Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id, std::string_view draft_id,
                              int version, JobForm typed, const EmployerPorts& ports, base::Timestamp now) {
-    Outcome<JobDraft> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<JobDraft> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
-            auto draft = draft_of(writer, own.company.id, draft_id);
-            if (!draft) return Refusal::IdNotFound;
-            JobContent content = TRY(
-                read_typed_job(typed, writer.branches_of(own.company.id), draft->content.posting.addresses));
-            // This also accepts a retry of a save whose response was lost.
-            if (content == draft->content) return std::move(*draft);
-            if (version != draft->version) return Refusal::DraftChanged;
-            draft->content = std::move(content);
-            ++draft->version;
-            draft->saved_at = now;
-            draft->saved_by = person.id;
-            draft->schedule_problem.reset();
-            // The operator was asked about the old words, so a change ends the wait and the employer
-            // publishes again.
-            if (draft->held_at) draft->publish_at.reset();
-            draft->end_hold();
-            writer.jobs().put(*draft);
-            return std::move(*draft);
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<JobDraft> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_jobs));
+        auto draft = draft_of(writer, own.company.id, draft_id);
+        if (!draft) return Refusal::IdNotFound;
+        JobContent content = TRY(read_job_form(typed, writer.companies().branches_of(own.company.id),
+                                               draft->content.posting.addresses));
+        // This also accepts a retry of a save whose response was lost.
+        if (content == draft->content) return std::move(*draft);
+        if (version != draft->version) return Refusal::DraftChanged;
+        draft->content = std::move(content);
+        ++draft->version;
+        draft->saved_at = now;
+        draft->saved_by = person.id;
+        draft->schedule_problem.reset();
+        // The operator was asked about the old words, so a change ends the wait and the employer
+        // publishes again.
+        if (draft->held_at) draft->publish_at.reset();
+        draft->end_hold();
+        writer.jobs().put(*draft);
+        return std::move(*draft);
     });
-    return outcome;
 }
 
 Outcome<ChangedDrafts> copy_jobs(const JobsRequest& request, std::string_view key, const EmployerPorts& ports,
                                  base::Timestamp now) {
-    if (request.ids.size() > kMostJobsAtOnce) return Refusal::TextTooLong;
+    if (request.ids.size() > kMostJobsAtOnce) return Refusal::TooManyAtOnce;
     const Copying copying(request, key);
     const auto ids = copying.ids();
     const std::vector<Job> jobs = ids.empty() ? std::vector<Job>{} : ports.catalogue.jobs(ids);
-    Outcome<ChangedDrafts> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<ChangedDrafts> {
-            const auto own =
-                TRY(own_company(writer, request.person.id, request.company, Permission::change_jobs));
-            return copying.run(writer, jobs, own.company, request.person, now);
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<ChangedDrafts> {
+        const auto own =
+            TRY(own_company(writer, request.person.id, request.company, Permission::change_jobs));
+        return copying.run(writer, jobs, own.company, request.person, now);
     });
-    return outcome;
 }
 
 Outcome<ChangedDrafts> remove_drafts(const JobsRequest& request, const EmployerPorts& ports,
                                      base::Timestamp now) {
-    if (request.ids.size() > kMostJobsAtOnce) return Refusal::TextTooLong;
+    if (request.ids.size() > kMostJobsAtOnce) return Refusal::TooManyAtOnce;
     std::vector<JobId> ids;
     for (const std::string_view id : request.ids) {
         if (const auto parsed = JobId::parse(id)) ids.push_back(*parsed);
     }
-    Outcome<ChangedDrafts> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<ChangedDrafts> {
-            const auto own =
-                TRY(own_company(writer, request.person.id, request.company, Permission::change_jobs));
-            std::set<JobId> removed;
-            std::vector<Activity> activities;
-            for (const JobDraft& draft : writer.jobs().drafts(ids)) {
-                if (draft.company != own.company.id) continue;
-                removed.insert(draft.id);
-                activities.push_back(activity_of(ports.random, draft.company, request.person,
-                                                 ActivityKind::job_draft_removed,
-                                                 draft.content.posting.name.in(request.person.locale), now));
-            }
-            writer.jobs().remove_drafts(std::vector<JobId>(removed.begin(), removed.end()));
-            writer.note_all(activities);
-            ChangedDrafts result{own.company, {}};
-            for (const std::string_view id : request.ids) {
-                const auto parsed = JobId::parse(id);
-                const bool is_done = parsed && removed.contains(*parsed);
-                result.results.push_back(is_done ? Outcome<JobId>(*parsed)
-                                                 : Outcome<JobId>(Refusal::IdNotFound));
-            }
-            return result;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<ChangedDrafts> {
+        const auto own =
+            TRY(own_company(writer, request.person.id, request.company, Permission::change_jobs));
+        std::set<JobId> removed;
+        std::vector<Activity> activities;
+        for (const JobDraft& draft : writer.jobs().drafts(ids)) {
+            if (draft.company != own.company.id) continue;
+            removed.insert(draft.id);
+            activities.push_back(activity_of(ports.random, draft.company, request.person,
+                                             ActivityKind::job_draft_removed,
+                                             draft.content.posting.name.in(request.person.locale), now));
+        }
+        writer.jobs().remove_drafts(std::vector<JobId>(removed.begin(), removed.end()));
+        writer.logs().note_all(activities);
+        ChangedDrafts result{own.company, {}};
+        for (const std::string_view id : request.ids) {
+            const auto parsed = JobId::parse(id);
+            const bool is_done = parsed && removed.contains(*parsed);
+            result.results.push_back(is_done ? Outcome<JobId>(*parsed) : Outcome<JobId>(Refusal::IdNotFound));
+        }
+        return result;
     });
-    return outcome;
 }
 
-Outcome<JobId> unschedule_job(const Person& person, std::string_view company_id, std::string_view draft_id,
-                              const EmployerPorts& ports, base::Timestamp now) {
+Outcome<ChangedDraft> unschedule_job(const Person& person, std::string_view company_id,
+                                     std::string_view draft_id, const EmployerPorts& ports,
+                                     base::Timestamp now) {
     return change_draft(person, company_id, draft_id, ports, [&](EmployerWriter& writer, JobDraft draft) {
         if (!draft.publish_at) return false;
         draft.publish_at.reset();

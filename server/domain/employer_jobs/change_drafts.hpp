@@ -2,8 +2,8 @@
 
 #include <span>
 
+#include "domain/employer_jobs/job_form.hpp"
 #include "domain/employer_jobs/job_template.hpp"
-#include "domain/employer_jobs/type_job.hpp"
 
 namespace hoigung::domain {
 
@@ -28,6 +28,11 @@ struct JobsRequest {
 struct ChangedDrafts {
     EmployerCompany company;
     std::vector<Outcome<JobId>> results;
+};
+
+struct ChangedDraft {
+    EmployerCompany company;
+    JobId id;
 };
 
 // Begins a draft. A repeated key in a company returns the same draft.
@@ -55,9 +60,13 @@ struct ChangedDrafts {
                                                const EmployerPorts& ports, base::Timestamp now);
 
 // Turns a scheduled draft back into a plain one.
-[[nodiscard]] Outcome<JobId> unschedule_job(const Person& person, std::string_view company_id,
-                                            std::string_view draft_id, const EmployerPorts& ports,
-                                            base::Timestamp now);
+[[nodiscard]] Outcome<ChangedDraft> unschedule_job(const Person& person, std::string_view company_id,
+                                                   std::string_view draft_id, const EmployerPorts& ports,
+                                                   base::Timestamp now);
+
+// The current version of a draft, for a person whose changes were refused with DraftChanged; 0 when the draft
+// is gone.
+[[nodiscard]] std::int64_t version_of_draft(std::string_view draft_id, EmployerStore& store);
 
 // A draft of a company, by the text of its id.
 [[nodiscard]] std::optional<JobDraft> draft_of(EmployerReader& reader, CompanyId company,

@@ -58,8 +58,9 @@ class EmployerJobs {
     // Only for jobs that have any.
     [[nodiscard]] virtual std::map<JobId, JobSums> job_sums_of(CompanyId company) const = 0;
     [[nodiscard]] virtual std::map<JobId, JobSums> job_sums(std::span<const JobId> jobs) const = 0;
-    // Newest first.
-    [[nodiscard]] virtual std::vector<JobDay> job_days(JobId job, int count) const = 0;
+    // The newest days of each job, newest first.
+    [[nodiscard]] virtual std::map<JobId, std::vector<JobDay>> job_days(std::span<const JobId> jobs,
+                                                                        int count) const = 0;
 
     [[nodiscard]] virtual std::optional<JobImport> job_import(JobImportId id) const = 0;
 

@@ -6,6 +6,7 @@
 #include "domain/applicants/applicant_store.hpp"
 #include "domain/employer_jobs/change_drafts.hpp"
 #include "domain/employer_jobs/employer_job_store.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -22,14 +23,13 @@ struct Rows {
 };
 
 Rows read_rows(CompanyId company, EmployerStore& store) {
-    Rows rows;
-    store.read([&](EmployerReader& reader) {
-        rows = {reader.jobs_on_site(company),          reader.jobs().drafts_of(company),
-                reader.jobs().job_notes_of(company),   reader.branches_of(company),
-                reader.jobs().job_sums_of(company),    reader.applicants().unread_applications_of(company),
-                reader.applicants().hired_of(company), reader.jobs().feed_jobs_of(company)};
+    return look_up(store, [&](EmployerReader& reader) {
+        return Rows{
+            reader.companies().jobs_on_site(company), reader.jobs().drafts_of(company),
+            reader.jobs().job_notes_of(company),      reader.companies().branches_of(company),
+            reader.jobs().job_sums_of(company),       reader.applicants().unread_applications_of(company),
+            reader.applicants().hired_of(company),    reader.jobs().feed_jobs_of(company)};
     });
-    return rows;
 }
 
 // A job of the list. Its content is read only when needed: most jobs of a large chain are only counted.
@@ -173,6 +173,43 @@ bool comes_first(const Listed& first, const Listed& second, const EmployerJobQue
     return newest(first) < newest(second);
 }
 
+// Joins jobs of the site with their drafts, notes and numbers.
+std::map<JobId, EmployerJob> with_portal_data(CompanyId company, std::span<const JobId> ids,
+                                              std::vector<Job> on_site, EmployerStore& store) {
+    std::map<JobId, EmployerJob> found;
+    for (Job& job : on_site) {
+        if (job.is_removed || job.company_id != company) continue;
+        EmployerJob& made = found[job.id];
+        made.stage = stage_of(job.state);
+        made.job = std::make_shared<const Job>(std::move(job));
+    }
+    store.read([&](EmployerReader& reader) {
+        for (JobDraft& draft : reader.jobs().drafts(ids)) {
+            if (draft.company != company) continue;
+            EmployerJob& made = found[draft.id];
+            if (!made.job) made.stage = stage_of(draft);
+            made.draft = std::move(draft);
+        }
+        for (EmployerJobNote& note : reader.jobs().job_notes(ids)) {
+            const auto made = found.find(note.job);
+            if (made != found.end() && made->second.job) made->second.note = std::move(note);
+        }
+        const auto sums = reader.jobs().job_sums(ids);
+        const auto unread = reader.applicants().unread_applications(ids);
+        const auto hired = reader.applicants().hired(ids);
+        const auto kept_by_feeds = reader.jobs().kept_by_feeds(ids);
+        for (auto& [id, made] : found) {
+            made.id = id;
+            if (!made.job) continue;
+            made.sums = value_at(sums, id);
+            made.unread = value_at(unread, id);
+            made.hired = value_at(hired, id);
+            made.is_kept_by_feed = kept_by_feeds.contains(id);
+        }
+    });
+    return found;
+}
+
 }  // namespace
 
 const std::string& EmployerJob::reference() const {
@@ -216,6 +253,7 @@ EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& qu
                              std::make_move_iterator(cut_out.end()));
     read_contents(page, in_memory, ports.catalogue, [](const Listed&) { return true; });
     for (Listed& each : page) list.jobs.push_back(std::move(each.job));
+    list.branches = std::move(rows.branches);
     return list;
 }
 
@@ -230,39 +268,22 @@ std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view
 
 std::map<JobId, EmployerJob> find_employer_jobs(CompanyId company, std::span<const JobId> ids,
                                                 const EmployerPorts& ports) {
-    std::map<JobId, EmployerJob> found;
-    if (ids.empty()) return found;
-    for (Job& job : ports.catalogue.jobs(ids)) {
-        if (job.is_removed || job.company_id != company) continue;
-        EmployerJob& made = found[job.id];
-        made.stage = stage_of(job.state);
-        made.job = std::make_shared<const Job>(std::move(job));
-    }
-    ports.store.read([&](EmployerReader& reader) {
-        for (JobDraft& draft : reader.jobs().drafts(ids)) {
-            if (draft.company != company) continue;
-            EmployerJob& made = found[draft.id];
-            if (!made.job) made.stage = stage_of(draft);
-            made.draft = std::move(draft);
-        }
-        for (EmployerJobNote& note : reader.jobs().job_notes(ids)) {
-            const auto made = found.find(note.job);
-            if (made != found.end() && made->second.job) made->second.note = std::move(note);
-        }
-        const auto sums = reader.jobs().job_sums(ids);
-        const auto unread = reader.applicants().unread_applications(ids);
-        const auto hired = reader.applicants().hired(ids);
-        const auto kept_by_feeds = reader.jobs().kept_by_feeds(ids);
-        for (auto& [id, made] : found) {
-            made.id = id;
-            if (!made.job) continue;
-            made.sums = value_at(sums, id);
-            made.unread = value_at(unread, id);
-            made.hired = value_at(hired, id);
-            made.is_kept_by_feed = kept_by_feeds.contains(id);
-        }
-    });
-    return found;
+    if (ids.empty()) return {};
+    return with_portal_data(company, ids, ports.catalogue.jobs(ids), ports.store);
+}
+
+std::optional<EmployerJob> with_portal_data(CompanyId company, JobId id, std::optional<Job> on_site,
+                                            EmployerStore& store) {
+    std::vector<Job> jobs;
+    if (on_site) jobs.push_back(std::move(*on_site));
+    auto found = with_portal_data(company, std::span(&id, 1), std::move(jobs), store);
+    if (found.empty()) return std::nullopt;
+    return std::move(found.begin()->second);
+}
+
+std::map<JobId, std::vector<JobDay>> find_job_days(std::span<const JobId> jobs, int count,
+                                                   EmployerStore& store) {
+    return look_up(store, [&](EmployerReader& reader) { return reader.jobs().job_days(jobs, count); });
 }
 
 }  // namespace hoigung::domain

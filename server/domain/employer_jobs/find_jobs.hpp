@@ -7,14 +7,15 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/enumerators.hpp"
 #include "domain/catalogue/company_jobs.hpp"
-#include "domain/employer_jobs/type_job.hpp"
+#include "domain/employer_jobs/job_form.hpp"
 #include "domain/paging.hpp"
 
 namespace hoigung::domain {
 
 enum class JobStage { draft, scheduled, open, closed, suspended };
-inline constexpr std::size_t kJobStages = 5;
+inline constexpr std::size_t kJobStages = base::enumerator_count<JobStage>();
 enum class EmployerJobSort { newest, ending, title, most_views, most_applications };
 
 // A job as its company sees it: a draft, a job of the site, or both.
@@ -53,6 +54,8 @@ struct EmployerJobList {
     std::int64_t total = 0;
     // Counts by stage, over all jobs that match the rest of the query.
     std::array<std::int64_t, kJobStages> counts{};
+    // The company's branches, where the jobs may be.
+    std::vector<Branch> branches{};
 };
 
 // The jobs of a company. Jobs in memory that have not changed since are not read again.
@@ -64,6 +67,13 @@ struct EmployerJobList {
                                                               const EmployerPorts& ports);
 [[nodiscard]] std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view id,
                                                            const EmployerPorts& ports);
+// A job whose content on the site the caller has just read or written; std::nullopt when it is neither there
+// nor a draft.
+[[nodiscard]] std::optional<EmployerJob> with_portal_data(CompanyId company, JobId id,
+                                                          std::optional<Job> on_site, EmployerStore& store);
+// The newest days with numbers of each job, newest first.
+[[nodiscard]] std::map<JobId, std::vector<JobDay>> find_job_days(std::span<const JobId> jobs, int count,
+                                                                 EmployerStore& store);
 
 }  // namespace hoigung::domain
 

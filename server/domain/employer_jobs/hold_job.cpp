@@ -4,6 +4,7 @@
 
 #include "domain/employer_jobs/change_drafts.hpp"
 #include "domain/employer_jobs/employer_job_store.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -32,20 +33,17 @@ std::vector<std::string> words_to_wait_for(const JobDraft& draft, const Job* on_
 std::optional<Refusal> hold_draft(const JobDraft& sent, const std::vector<std::string>& words,
                                   const std::optional<Job>& on_site, const EmployerPorts& ports,
                                   base::Timestamp now) {
-    std::optional<Refusal> refused;
-    ports.store.write([&](EmployerWriter& writer) {
-        refused.reset();
-        static_cast<void>(writer.company(sent.company));
+    return transact(ports.store, [&](EmployerWriter& writer) -> std::optional<Refusal> {
+        static_cast<void>(writer.companies().find(sent.company));
         const auto known = draft_of(writer, sent.company, sent.id.text());
         JobDraft draft = known.value_or(sent);
         // A key's request has no field for the employer's own reference.
         JobContent content = sent.content;
         content.reference = draft.content.reference;
         const bool is_same = known && draft.content == content;
-        if (is_same && !draft.refused_because.empty()) refused = Refusal::JobRefused;
-        if (!known && writer.jobs().count_drafts(sent.company) >= kMostDrafts)
-            refused = Refusal::CompanyLimitReached;
-        if (refused || (is_same && draft.held_at)) return;
+        if (is_same && !draft.refused_because.empty()) return Refusal::JobRefused;
+        if (!known && writer.jobs().count_drafts(sent.company) >= kMostDrafts) return Refusal::TooManyDrafts;
+        if (is_same && draft.held_at) return std::nullopt;
         draft.content = std::move(content);
         if (known) ++draft.version;
         draft.saved_at = now;
@@ -55,8 +53,8 @@ std::optional<Refusal> hold_draft(const JobDraft& sent, const std::vector<std::s
         draft.schedule_problem.reset();
         draft.hold_for(words, now);
         writer.jobs().put(draft);
+        return std::nullopt;
     });
-    return refused;
 }
 
 void end_wait(EmployerWriter& writer, CompanyId company, JobId job) {

@@ -3,6 +3,7 @@
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/ingest/ingest.hpp"
 #include "domain/operator/decide_held_job.hpp"
+#include "domain/testing/acting.hpp"
 #include "domain/testing/one_job.hpp"
 #include "domain/testing/samples.hpp"
 #include "security/testing/with_employer_jobs.hpp"
@@ -35,19 +36,20 @@ TEST_P(HoldJobTest, AJobThatAsksForADepositWaitsForTheOperatorWhoReleasesIt) {
     EXPECT_EQ(held.front().draft.id, draft.id);
     EXPECT_THAT(held.front().draft.held_words, ElementsAre("入職前須先繳交 $500 按金。"));
 
-    ASSERT_TRUE(release_job(draft.id.text(), ports()).ok());
+    ASSERT_TRUE(release_job(testing::acting(clock_.now()), draft.id.text(), ports()).ok());
     EXPECT_THAT(held_jobs(ports(), 10), IsEmpty());
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
     EXPECT_EQ(stage(draft.id), JobStage::open);
-    EXPECT_FALSE(release_job(draft.id.text(), ports()).ok());
+    EXPECT_FALSE(release_job(testing::acting(clock_.now()), draft.id.text(), ports()).ok());
 }
 
 TEST_P(HoldJobTest, AWaitingJobThatIsRefusedIsADraftWithTheReasonUntilItIsChanged) {
     RecordProperty("rows", "10.18");
     const auto draft = save(begin("key"), with_description("面試前請 WhatsApp 身份證副本。")).value();
     ASSERT_TRUE(publish(draft).ok());
-    EXPECT_FALSE(refuse_job(draft.id.text(), "  ", ports(), clock_.now()).ok());
-    ASSERT_TRUE(refuse_job(draft.id.text(), "請刪去索取身份證的字句。", ports(), clock_.now()).ok());
+    EXPECT_FALSE(refuse_job(testing::acting(clock_.now()), draft.id.text(), "  ", ports()).ok());
+    ASSERT_TRUE(
+        refuse_job(testing::acting(clock_.now()), draft.id.text(), "請刪去索取身份證的字句。", ports()).ok());
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
     const auto refused = find_employer_job(company_.id, draft.id.text(), ports());
     EXPECT_EQ(refused->stage, JobStage::draft);
@@ -74,7 +76,7 @@ TEST_P(HoldJobTest, AScheduledJobIsAskedAboutTooAndGoesOutAtItsTimeOnceItIsRelea
     const auto draft = save(begin("key"), with_description(kAsksForDeposit)).value();
     ASSERT_TRUE(publish(draft, clock_.now() + 24h).ok());
     ASSERT_THAT(held_jobs(ports(), 10), SizeIs(1));
-    ASSERT_TRUE(release_job(draft.id.text(), ports()).ok());
+    ASSERT_TRUE(release_job(testing::acting(clock_.now()), draft.id.text(), ports()).ok());
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
     clock_.advance(25h);
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
@@ -96,7 +98,7 @@ TEST_P(HoldJobTest, WordsThatWereReleasedHoldTheSameJobNoMoreAndOthersDo) {
     RecordProperty("rows", "10.18");
     const auto draft = save(begin("key"), with_description(kAsksForDeposit)).value();
     ASSERT_TRUE(publish(draft).ok());
-    ASSERT_TRUE(release_job(draft.id.text(), ports()).ok());
+    ASSERT_TRUE(release_job(testing::acting(clock_.now()), draft.id.text(), ports()).ok());
     ASSERT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
     clock_.advance(1s);
     // After closing and reopening, the words are still the ones that the operator has released.
@@ -143,7 +145,7 @@ TEST_P(HoldJobTest, AnOpenJobThatAsksAlreadyIsChangedAtOnceAndAClosedOneWaitsToB
     ASSERT_THAT(held_jobs(ports(), 10), SizeIs(1));
     EXPECT_TRUE(reopen().ok()) << "once more changes nothing";
     EXPECT_THAT(held_jobs(ports(), 10), SizeIs(1));
-    ASSERT_TRUE(release_job(id.text(), ports()).ok());
+    ASSERT_TRUE(release_job(testing::acting(clock_.now()), id.text(), ports()).ok());
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
     EXPECT_EQ(stage(id), JobStage::open);
 }
@@ -158,7 +160,7 @@ TEST_P(HoldJobTest, ALineOfAPortalsKeyWaitsOnceAndIsNotTakenAgainAfterItWasRefus
     EXPECT_EQ(*send(), std::nullopt) << "the same line again";
     ASSERT_THAT(held_jobs(ports(), 10), SizeIs(1));
     EXPECT_FALSE(catalogue_.job(line.id));
-    ASSERT_TRUE(refuse_job(line.id.text(), "請刪去按金。", ports(), clock_.now()).ok());
+    ASSERT_TRUE(refuse_job(testing::acting(clock_.now()), line.id.text(), "請刪去按金。", ports()).ok());
     EXPECT_EQ(refusal_of(send().error()), Refusal::JobRefused);
     // Without those words the job is published, and the held draft is gone.
     line.posting.description.zh_hant = "負責樓面工作。";

@@ -11,10 +11,11 @@
 #include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/import_plan.hpp"
 #include "domain/employer_jobs/job_columns.hpp"
-#include "domain/employer_jobs/type_job.hpp"
+#include "domain/employer_jobs/job_form.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -79,7 +80,7 @@ void refuse_repetitions(std::vector<ImportLine>& lines, const JobColumns& column
         line.problems.push_back({columns.reference_heading(),
                                  Weight::blocks,
                                  {fmt::format("編號與第 {} 行相同。", seen->second),
-                                  fmt::format("The reference is that of line {}.", seen->second)}});
+                                  fmt::format("Line {} has the same reference.", seen->second)}});
     }
 }
 
@@ -118,17 +119,16 @@ Outcome<std::vector<base::CsvLine>> lines_of(const ImportFile& file, std::string
 
 Outcome<OwnCompany> company_for(const Person& person, std::string_view company_id, const EmployerPorts& ports,
                                 Permission permission = Permission::change_jobs) {
-    Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-    ports.store.read(
-        [&](EmployerReader& reader) { own = own_company(reader, person.id, company_id, permission); });
-    return own;
+    return look_up(ports.store, [&](EmployerReader& reader) {
+        return own_company(reader, person.id, company_id, permission);
+    });
 }
 
-ImportContext surroundings_of(const JobImport& import, CompanyId company, const EmployerPorts& ports) {
-    auto context = import_surroundings(company, ports);
+ImportContext context_of(const JobImport& import, CompanyId company, const EmployerPorts& ports) {
+    auto context = read_import_context(company, ports);
     std::vector<JobId> ids;
     for (const ImportLine& line : import.lines) ids.push_back(line.job);
-    read_jobs(context, ids, ports);
+    add_jobs(context, ids, ports);
     return context;
 }
 
@@ -142,7 +142,7 @@ class Confirmation {
           company_(company),
           ports_(ports),
           now_(now),
-          context_(surroundings_of(import, company.id, ports)),
+          context_(context_of(import, company.id, ports)),
           plan_(company, context_, jobs_left, ports, now) {}
 
     ImportOutcome run() {
@@ -181,16 +181,16 @@ class Confirmation {
         for (const ImportLine* each : chunk) lines.emplace_back(plan_.job_line(*each));
         const auto results = ingest(lines, ports_.lists, ports_.catalogue, now_);
         ports_.store.write([&](EmployerWriter& writer) {
-            static_cast<void>(writer.company(company_.id));
-            std::vector<const ImportLine*> unsettled;
+            static_cast<void>(writer.companies().find(company_.id));
+            std::vector<const ImportLine*> unrecorded;
             for (std::size_t i = 0; i < results.size(); ++i) {
                 // A missing note means that an earlier attempt was interrupted between publishing and writing
                 // the note.
-                const bool is_settled = results[i].ok() && *results[i] == Ingested::unchanged &&
-                                        context_.notes.contains(chunk[i]->job);
-                if (results[i].ok() && !is_settled) unsettled.push_back(chunk[i]);
+                const bool is_recorded = results[i].ok() && *results[i] == Ingested::unchanged &&
+                                         context_.notes.contains(chunk[i]->job);
+                if (results[i].ok() && !is_recorded) unrecorded.push_back(chunk[i]);
             }
-            record_lines(writer, unsettled);
+            record_lines(writer, unrecorded);
         });
         for (std::size_t i = 0; i < results.size(); ++i) count(*chunk[i], results[i]);
     }
@@ -210,7 +210,7 @@ class Confirmation {
         }
         writer.jobs().put_job_notes(notes);
         writer.jobs().remove_drafts(drafts);
-        writer.note_all(activities);
+        writer.logs().note_all(activities);
     }
 
     void count(const ImportLine& line, const LineResult& result) {
@@ -224,15 +224,11 @@ class Confirmation {
     // their words.
     void hold_lines(std::span<const ImportLine* const> chunk) {
         if (chunk.empty()) return;
-        int created = 0;
-        int changed = 0;
-        int unchanged = 0;
-        int waiting = 0;
         std::vector<JobId> ids;
         for (const ImportLine* each : chunk) ids.push_back(each->job);
-        ports_.store.write([&](EmployerWriter& writer) {
-            created = changed = unchanged = waiting = 0;
-            static_cast<void>(writer.company(company_.id));
+        const auto held = transact(ports_.store, [&](EmployerWriter& writer) {
+            ImportOutcome counts;
+            static_cast<void>(writer.companies().find(company_.id));
             std::map<JobId, JobDraft> known;
             for (JobDraft& draft : writer.jobs().drafts(ids)) known.emplace(draft.id, std::move(draft));
             std::vector<JobDraft> made;
@@ -240,21 +236,22 @@ class Confirmation {
                 const auto found = known.find(each->job);
                 const JobDraft* draft = found == known.end() ? nullptr : &found->second;
                 const auto words = words_to_wait_for(*each, context_);
-                waiting += words.empty() ? 0 : 1;
+                counts.waiting += words.empty() ? 0 : 1;
                 if (draft != nullptr && draft->content == each->content && draft->publish_at) {
-                    ++unchanged;
+                    ++counts.unchanged;
                     continue;
                 }
                 const Job* on_site = context_.job(each->job);
-                ++(draft != nullptr || on_site != nullptr ? changed : created);
+                ++(draft != nullptr || on_site != nullptr ? counts.changed : counts.created);
                 made.push_back(waiting_draft(*each, draft, words));
             }
             writer.jobs().put_drafts(made);
+            return counts;
         });
-        outcome_.created += created;
-        outcome_.changed += changed;
-        outcome_.unchanged += unchanged;
-        outcome_.waiting += waiting;
+        outcome_.created += held.created;
+        outcome_.changed += held.changed;
+        outcome_.unchanged += held.unchanged;
+        outcome_.waiting += held.waiting;
     }
 
     [[nodiscard]] JobDraft waiting_draft(const ImportLine& line, const JobDraft* known,
@@ -301,29 +298,27 @@ Outcome<JobImportId> read_import(const Person& person, std::string_view company_
     import.read_at = now;
     import.file_name = base::first_characters(base::to_storable(file.name), kLongestFileName);
     import.unknown_columns = columns.unknown();
-    auto context = import_surroundings(own.company.id, ports);
+    auto context = read_import_context(own.company.id, ports);
     const auto rows = std::span(lines).subspan(1);
     std::vector<JobId> ids;
     for (const base::CsvLine& line : rows)
         ids.push_back(id_of(columns.reference_in(line), line.number, import.id, context));
-    read_jobs(context, ids, ports);
+    add_jobs(context, ids, ports);
     for (const base::CsvLine& line : rows)
         import.lines.push_back(read_line(line, columns, import.id, context, ports.lists, now));
     refuse_repetitions(import.lines, columns);
-    int jobs_left = 0;
-    ports.store.read([&](EmployerReader& reader) { jobs_left = left_today(reader, own.company, now).jobs; });
+    const auto jobs_left = look_up(
+        ports.store, [&](EmployerReader& reader) { return left_today(reader, own.company, now).jobs; });
     plan_lines(import.lines, ImportPlan(own.company, context, jobs_left, ports, now));
     ports.store.write([&](EmployerWriter& writer) { writer.jobs().put(import); });
     return import.id;
 }
 
-Outcome<JobImport> find_import(const Person& person, std::string_view company_id, std::string_view import_id,
-                               const EmployerPorts& ports) {
-    const auto own = TRY(company_for(person, company_id, ports));
+Outcome<JobImport> find_import(CompanyId company, std::string_view import_id, EmployerStore& store) {
     const auto id = JobImportId::parse(import_id);
-    std::optional<JobImport> import;
-    if (id) ports.store.read([&](EmployerReader& reader) { import = reader.jobs().job_import(*id); });
-    if (!import || import->company != own.company.id) return Refusal::IdNotFound;
+    if (!id) return Refusal::IdNotFound;
+    auto import = look_up(store, [&](EmployerReader& reader) { return reader.jobs().job_import(*id); });
+    if (!import || import->company != company) return Refusal::IdNotFound;
     return std::move(*import);
 }
 
@@ -331,7 +326,7 @@ Outcome<JobImport> confirm_import(const Person& person, std::string_view company
                                   std::string_view import_id, const EmployerPorts& ports,
                                   base::Timestamp now) {
     const auto own = TRY(company_for(person, company_id, ports, Permission::publish_jobs));
-    JobImport import = TRY(find_import(person, company_id, import_id, ports));
+    JobImport import = TRY(find_import(own.company.id, import_id, ports.store));
     if (import.outcome) return import;
     const bool waits = own.company.state != CompanyState::verified;
     const auto lines = waits ? 0 : static_cast<int>(import.lines.size());
@@ -339,7 +334,7 @@ Outcome<JobImport> confirm_import(const Person& person, std::string_view company
     import.outcome = Confirmation(person, import, own.company, room, ports, now).run();
     import.confirmed_at = now;
     ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(own.company.id));
+        static_cast<void>(writer.companies().find(own.company.id));
         // From here on the published jobs are counted by the log.
         give_back_room(writer, own.company.id, room, now);
         writer.jobs().put(import);

@@ -19,9 +19,9 @@ struct ImportFile {
                                                const ImportFile& file, const EmployerPorts& ports,
                                                base::Timestamp now);
 
-// An import of a company, for a person who may change its jobs.
-[[nodiscard]] Outcome<JobImport> find_import(const Person& person, std::string_view company_id,
-                                             std::string_view import_id, const EmployerPorts& ports);
+// An import of a company. The caller has checked Permission::change_jobs.
+[[nodiscard]] Outcome<JobImport> find_import(CompanyId company, std::string_view import_id,
+                                             EmployerStore& store);
 
 // Writes the valid lines: they are published or, while the company is not verified, held. Interrupted or
 // repeated, it makes no job twice.

@@ -2,7 +2,8 @@
 
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/hold_job.hpp"
-#include "domain/employer_jobs/type_job.hpp"
+#include "domain/employer_jobs/job_form.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -34,12 +35,11 @@ std::vector<std::string> ImportContext::released_words(JobId id) const {
     return found == nullptr ? std::vector<std::string>() : found->released_words;
 }
 
-ImportContext import_surroundings(CompanyId company, const EmployerPorts& ports) {
-    ImportContext context;
-    ports.store.read([&](EmployerReader& reader) {
-        context = {};
+ImportContext read_import_context(CompanyId company, const EmployerPorts& ports) {
+    return look_up(ports.store, [&](EmployerReader& reader) {
+        ImportContext context;
         context.company = company;
-        context.branches = reader.branches_of(company);
+        context.branches = reader.companies().branches_of(company);
         context.kept_by_feeds = reader.jobs().feed_jobs_of(company);
         for (EmployerJobNote& note : reader.jobs().job_notes_of(company)) {
             if (!note.reference.empty()) context.by_reference.emplace(note.reference, note.job);
@@ -52,11 +52,11 @@ ImportContext import_surroundings(CompanyId company, const EmployerPorts& ports)
             const JobId job = draft.id;
             context.drafts.emplace(job, std::move(draft));
         }
+        return context;
     });
-    return context;
 }
 
-void read_jobs(ImportContext& context, std::span<const JobId> ids, const EmployerPorts& ports) {
+void add_jobs(ImportContext& context, std::span<const JobId> ids, const EmployerPorts& ports) {
     for (Job& job : ports.catalogue.jobs(ids)) {
         const JobId id = job.id;
         if (!job.is_removed && job.company_id == context.company) context.jobs.emplace(id, std::move(job));

@@ -30,9 +30,10 @@ struct ImportContext {
     [[nodiscard]] std::vector<std::string> released_words(JobId id) const;
 };
 
-[[nodiscard]] ImportContext import_surroundings(CompanyId company, const EmployerPorts& ports);
-// Loads the jobs that the lines are about.
-void read_jobs(ImportContext& context, std::span<const JobId> ids, const EmployerPorts& ports);
+// The context of a company's import, still without the jobs on the site.
+[[nodiscard]] ImportContext read_import_context(CompanyId company, const EmployerPorts& ports);
+// Adds the jobs on the site that the lines are about.
+void add_jobs(ImportContext& context, std::span<const JobId> ids, const EmployerPorts& ports);
 
 // The words for which a line is held for the operator.
 [[nodiscard]] std::vector<std::string> words_to_wait_for(const ImportLine& line,

@@ -30,6 +30,14 @@ void OpeningCounter::flush(JobDayStore& store) {
     }
 }
 
+bool DaysToSumUp::any(JobDayStore& store, base::Timestamp now) {
+    constexpr std::chrono::minutes kLongestPause{10};
+    seen_ = {store.last_counted(), now};
+    // The clock may have been set back.
+    return !done_ || done_->last != seen_->last || now < done_->at || now >= done_->at + kLongestPause ||
+           base::hong_kong_date(now) != base::hong_kong_date(done_->at);
+}
+
 void sum_up_days(JobDayStore& store, base::Timestamp now) {
     using std::chrono::days;
     const std::chrono::sys_days today(base::hong_kong_date(now));

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <set>
+#include <utility>
 
 #include "domain/applicants/decide.hpp"
 #include "domain/catalogue/change_job_state.hpp"
@@ -14,6 +15,7 @@
 #include "domain/employers/permissions.hpp"
 #include "domain/ingest/findings.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -25,27 +27,24 @@ class NamedJobs {
   public:
     static Outcome<NamedJobs> read(const JobsRequest& request, Permission permission,
                                    const EmployerPorts& ports) {
-        if (request.ids.size() > kMostJobsAtOnce) return Refusal::TextTooLong;
+        if (request.ids.size() > kMostJobsAtOnce) return Refusal::TooManyAtOnce;
         NamedJobs named;
         for (const std::string_view id : request.ids) named.ids_.push_back(JobId::parse(id));
         const auto known = named.distinct_ids();
         const std::vector<Job> jobs = known.empty() ? std::vector<Job>{} : ports.catalogue.jobs(known);
-        Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-        Outcome<OwnCompany> own_for_act = Refusal::CompanyNotFound;
-        std::set<JobId> kept_by_feeds;
-        ports.store.read([&](EmployerReader& reader) {
-            own = own_company(reader, request.person.id, request.company, Permission::change_jobs);
-            if (!own.ok()) return;
-            own_for_act = own_company(reader, request.person.id, request.company, permission);
-            kept_by_feeds = reader.jobs().kept_by_feeds(known);
+        const auto [own, kept_by_feeds] = look_up(ports.store, [&](EmployerReader& reader) {
+            auto kept = reader.jobs().kept_by_feeds(known);
+            return std::pair(own_company(reader, request.person.id, request.company, Permission::change_jobs),
+                             std::move(kept));
         });
         if (!own.ok()) return own.error();
-        named.company_ = std::move(own->company);
+        named.company_ = own->company;
+        const auto objection = objection_to(own->membership, own->standing, permission);
         for (const Job& job : jobs) {
             if (job.is_removed || job.company_id != named.company_.id) continue;
             if (kept_by_feeds.contains(job.id)) named.refuse(job.id, Refusal::JobKeptByFeed);
             // A refusal of the company is reported for each job, so that a list shows why none has changed.
-            if (!own_for_act.ok()) named.refuse(job.id, own_for_act.error());
+            if (objection) named.refuse(job.id, *objection);
             named.jobs_.emplace(job.id, job);
         }
         return named;
@@ -107,7 +106,7 @@ void note_moves(const Person& person, CompanyId company, std::span<const Move> m
     std::vector<JobId> ids;
     for (const Move& move : moves) ids.push_back(move.job->id);
     ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(company));
+        static_cast<void>(writer.companies().find(company));
         give_back_room(writer, company, room, now);
         if (moves.empty()) return;
         std::map<JobId, EmployerJobNote> notes;
@@ -123,7 +122,7 @@ void note_moves(const Person& person, CompanyId company, std::span<const Move> m
                 activity_of(ports.random, company, person, kind, job->posting.name.in(person.locale), now));
         }
         writer.jobs().put_job_notes(changed);
-        writer.note_all(activities);
+        writer.logs().note_all(activities);
     });
 }
 
@@ -159,25 +158,24 @@ std::vector<const Job*> open_until(NamedJobs& named, std::span<const Job* const>
     if (lines.empty()) return {};
     std::optional<RecentJobs> recent;
     if (any_closed) recent.emplace(ports.catalogue, named.company().id, now);
-    std::map<JobId, PublishRefusal> refused;
-    const auto gate = [&](CatalogueLine& line, CatalogueWriter& stored) -> std::optional<std::string> {
-        const JobLine& job = std::get<JobLine>(line);
-        const Job& before = *seen.at(job.id);
-        const auto current = stored.job(job.id);
-        if (!current || current->updated_at != before.updated_at) {
-            refused.emplace(job.id, Refusal::JobChanged);
-        } else if (before.state == JobState::closed) {
-            if (const auto same = recent->same_as(job)) refused.emplace(job.id, SameJob{*same});
-        }
-        if (refused.contains(job.id)) return "the portal refuses it";
-        if (recent) recent->add(job);
-        return std::nullopt;
-    };
-    std::vector<LineResult> results;
-    ports.catalogue.write([&](CatalogueWriter& writer) {
-        refused.clear();
+    const auto [results, refused] = transact(ports.catalogue, [&](CatalogueWriter& writer) {
+        std::map<JobId, PublishRefusal> objections;
+        const auto gate = [&](CatalogueLine& line, CatalogueWriter& stored) -> std::optional<std::string> {
+            const JobLine& job = std::get<JobLine>(line);
+            const Job& before = *seen.at(job.id);
+            const auto current = stored.job(job.id);
+            if (!current || current->updated_at != before.updated_at) {
+                objections.emplace(job.id, Refusal::JobChanged);
+            } else if (before.state == JobState::closed) {
+                if (const auto same = recent->same_as(job)) objections.emplace(job.id, SameJob{*same});
+            }
+            if (objections.contains(job.id)) return "the portal refuses it";
+            if (recent) recent->add(job);
+            return std::nullopt;
+        };
         if (recent) recent->refresh(writer);
-        results = ingest(lines, ports.lists, writer, now, gate);
+        auto ingested = ingest(lines, ports.lists, writer, now, gate);
+        return std::pair(std::move(ingested), std::move(objections));
     });
     std::vector<const Job*> opened;
     for (std::size_t at = 0; at < lines.size(); ++at) {
@@ -224,10 +222,10 @@ std::vector<JobDraft> reopenings_to_hold(NamedJobs& named, const Person& person,
         ids.push_back(job->id);
     }
     if (asking.empty()) return {};
-    std::map<JobId, EmployerJobNote> notes;
-    ports.store.read([&](EmployerReader& reader) {
-        notes.clear();
-        for (EmployerJobNote& each : reader.jobs().job_notes(ids)) notes.emplace(each.job, std::move(each));
+    const auto notes = look_up(ports.store, [&](EmployerReader& reader) {
+        std::map<JobId, EmployerJobNote> by_job;
+        for (EmployerJobNote& each : reader.jobs().job_notes(ids)) by_job.emplace(each.job, std::move(each));
+        return by_job;
     });
     std::vector<JobDraft> drafts;
     for (const Job* job : asking) {
@@ -245,10 +243,10 @@ std::vector<JobDraft> reopenings_to_hold(NamedJobs& named, const Person& person,
     return drafts;
 }
 
-// Closed jobs whose words the operator has to review first become scheduled drafts. A draft that somebody has
-// typed about a job since is not overwritten.
-void let_reopenings_wait(NamedJobs& named, const Person& person, std::optional<base::Date> close_on,
-                         const EmployerPorts& ports, base::Timestamp now) {
+// Makes a scheduled draft of each closed job whose words the operator has to review before it reopens. Does
+// not overwrite a draft that a person has typed for the job.
+void hold_reopenings(NamedJobs& named, const Person& person, std::optional<base::Date> close_on,
+                     const EmployerPorts& ports, base::Timestamp now) {
     const auto drafts = reopenings_to_hold(named, person, close_on, ports, now);
     if (drafts.empty()) return;
     std::vector<JobId> ids;
@@ -256,7 +254,7 @@ void let_reopenings_wait(NamedJobs& named, const Person& person, std::optional<b
     for (const JobDraft& draft : drafts) ids.push_back(draft.id);
     ports.store.write([&](EmployerWriter& writer) {
         const CompanyId company = named.company().id;
-        static_cast<void>(writer.company(company));
+        static_cast<void>(writer.companies().find(company));
         std::map<JobId, bool> is_held;
         for (const JobDraft& known : writer.jobs().drafts(ids))
             is_held.emplace(known.id, known.held_at.has_value());
@@ -267,7 +265,7 @@ void let_reopenings_wait(NamedJobs& named, const Person& person, std::optional<b
             if (known != is_held.end() && !known->second) {
                 named.refuse(draft.id, Refusal::UnpublishedChanges);
             } else if (known == is_held.end() && count >= kMostDrafts) {
-                named.refuse(draft.id, Refusal::CompanyLimitReached);
+                named.refuse(draft.id, Refusal::TooManyDrafts);
             } else {
                 named.record(draft.id, draft.id);
                 if (known != is_held.end()) continue;
@@ -311,23 +309,24 @@ Outcome<MovedJobs> close_jobs(const JobsRequest& request, CloseReason reason, co
     return named.results();
 }
 
-PublishOutcome<JobId> close_filled_job(const Person& person, std::string_view company_id,
-                                       std::string_view job_id, const EmployerPorts& ports,
-                                       base::Timestamp now) {
+PublishOutcome<FilledJob> close_filled_job(const Person& person, std::string_view company_id,
+                                           std::string_view job_id, const EmployerPorts& ports,
+                                           base::Timestamp now) {
     const auto named =
         NamedJobs::read({person, company_id, std::span(&job_id, 1)}, Permission::change_jobs, ports);
     if (!named.ok()) return PublishRefusal(named.error());
     const auto cases = named->open_cases();
-    if (cases.empty()) return named->results().results.front();
+    if (cases.empty()) return named->results().results.front().error();
     const Job& job = *cases.front();
-    if (job.state == JobState::closed) return job.id;
+    const FilledJob filled{named->company(), job.id};
+    if (job.state == JobState::closed) return filled;
     take_decisions_on(job.id, ports.store, now);
     const auto closed =
         change_job_state(ports.catalogue, job.id, JobState::closed, now, {}, Closing::answers);
     if (!closed.ok()) return PublishRefusal(closed.error());
     const Move move{&job, ActivityKind::job_closed};
     note_moves(person, job.company_id, std::span(&move, 1), CloseReason::filled_here, 0, ports, now);
-    return job.id;
+    return filled;
 }
 
 Outcome<MovedJobs> reopen_jobs(const JobsRequest& request, std::optional<base::Date> close_on,
@@ -342,7 +341,7 @@ Outcome<MovedJobs> reopen_jobs(const JobsRequest& request, std::optional<base::D
         if (job->state == JobState::suspended) named.refuse(job->id, Refusal::JobSuspended);
     }
     if (named.company().state != CompanyState::verified) refuse_all(named, Refusal::CompanyNotVerified);
-    let_reopenings_wait(named, request.person, close_on, ports, now);
+    hold_reopenings(named, request.person, close_on, ports, now);
     const auto wanted = static_cast<int>(named.open_cases().size());
     if (wanted == 0) return named.results();
     const int room = take_room_for_jobs(ports.store, named.company().id, wanted, now);

@@ -19,9 +19,13 @@ struct MovedJobs {
 
 // Closes a job as filled through this site. Waiting decisions about its applicants take effect first; the
 // remaining open applications end with the job, which counts as an answer.
-[[nodiscard]] PublishOutcome<JobId> close_filled_job(const Person& person, std::string_view company_id,
-                                                     std::string_view job_id, const EmployerPorts& ports,
-                                                     base::Timestamp now);
+struct FilledJob {
+    EmployerCompany company;
+    JobId id;
+};
+[[nodiscard]] PublishOutcome<FilledJob> close_filled_job(const Person& person, std::string_view company_id,
+                                                         std::string_view job_id, const EmployerPorts& ports,
+                                                         base::Timestamp now);
 
 // Opens closed jobs until a day, or for the default term. Open jobs are not changed; jobs whose words the
 // operator has to review are opened after the review.

@@ -10,9 +10,11 @@
 #include "domain/employer_jobs/same_job.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/employers/portal_reads.hpp"
 #include "domain/for_each_due.hpp"
 #include "domain/ingest/findings.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -22,6 +24,10 @@ struct Publishing {
     EmployerCompany company;
     JobDraft draft;
     std::vector<Branch> branches;
+    // The job on the site when this began.
+    std::optional<Job> on_site{};
+
+    [[nodiscard]] bool is_open() const { return on_site && on_site->state == JobState::published; }
 };
 
 ScheduleProblem problem_of(const PublishRefusal& refusal) {
@@ -57,49 +63,54 @@ std::optional<PublishRefusal> objection(const JobLine& line, const JobDraft& dra
     return std::nullopt;
 }
 
-// The ingest's result, and whether the job was open before.
+// The ingest's result.
 struct Published {
     Ingested done = Ingested::unchanged;
+    // Whether the job was open before.
     bool was_open = false;
+    std::optional<Job> job{};
 };
+
+// Sends a line through the ingest, unless there is an objection to it.
+PublishOutcome<Published> ingest_line(const JobLine& line, const Publishing& publishing, bool overwrites,
+                                      const EmployerPorts& ports, base::Timestamp now) {
+    std::optional<RecentJobs> recent;
+    if (!publishing.is_open()) recent.emplace(ports.catalogue, line.company_id, now);
+    const std::vector<CatalogueLine> lines{line};
+    return transact(ports.catalogue, [&](CatalogueWriter& writer) -> PublishOutcome<Published> {
+        if (recent) recent->refresh(writer);
+        std::optional<PublishRefusal> refused;
+        const auto gate = [&](CatalogueLine&, CatalogueWriter& stored) -> std::optional<std::string> {
+            refused = objection(line, publishing.draft, overwrites, recent, stored);
+            if (refused) return "the portal refuses it";
+            return std::nullopt;
+        };
+        const auto results = ingest(lines, ports.lists, writer, now, gate);
+        if (refused) return *refused;
+        if (!results.front().ok()) return PublishRefusal(Refusal::JobNotValid);
+        return Published{*results.front(), publishing.is_open(), writer.job(line.id)};
+    });
+}
 
 PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, const EmployerPorts& ports,
                                       base::Timestamp now) {
     JobDraft& draft = publishing.draft;
     refresh_places(draft.content.posting, publishing.branches);
-    const auto on_site = ports.catalogue.job(draft.id);
-    const bool was_open = on_site && on_site->state == JobState::published;
-    const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, now);
+    const bool was_open = publishing.is_open();
+    const JobLine line = line_of(draft.id, draft.company, draft.content, publishing.on_site, now);
     const int room = was_open ? 0 : take_room_for_jobs(ports.store, draft.company, 1, now);
     if (!was_open && room == 0) return PublishRefusal(Refusal::CompanyLimitReached);
-    const auto refuse = [&](PublishRefusal refusal) -> PublishOutcome<Published> {
-        give_back_room(ports.store, draft.company, room, now);
-        return refusal;
-    };
-    if (any_blocks(findings_of(line, ports.lists, now))) return refuse(Refusal::JobNotValid);
-    std::optional<PublishRefusal> refused;
-    std::optional<RecentJobs> recent;
-    if (!was_open) recent.emplace(ports.catalogue, draft.company, now);
-    const std::vector<CatalogueLine> lines{line};
-    const auto gate = [&](CatalogueLine&, CatalogueWriter& stored) -> std::optional<std::string> {
-        refused = objection(line, draft, overwrites, recent, stored);
-        if (refused) return "the portal refuses it";
-        return std::nullopt;
-    };
-    std::vector<LineResult> results;
-    ports.catalogue.write([&](CatalogueWriter& writer) {
-        if (recent) recent->refresh(writer);
-        results = ingest(lines, ports.lists, writer, now, gate);
-    });
-    if (refused) return refuse(*refused);
-    if (!results.front().ok()) return refuse(Refusal::JobNotValid);
-    return Published{*results.front(), was_open};
+    auto published = any_blocks(findings_of(line, ports.lists, now))
+                         ? PublishOutcome<Published>(PublishRefusal(Refusal::JobNotValid))
+                         : ingest_line(line, publishing, overwrites, ports, now);
+    if (!published.ok()) give_back_room(ports.store, draft.company, room, now);
+    return published;
 }
 
 // Deletes the published draft, unless somebody has continued typing meanwhile.
-void record_publication(EmployerWriter& writer, const Publishing& publishing, const std::optional<Job>& job,
-                        const Published& published, const std::optional<Person>& person,
-                        const EmployerPorts& ports, base::Timestamp now) {
+void record_publication(EmployerWriter& writer, const Publishing& publishing, const Published& published,
+                        const std::optional<Person>& person, const EmployerPorts& ports,
+                        base::Timestamp now) {
     const JobDraft& done = publishing.draft;
     auto draft = writer.jobs().draft(done.id);
     EmployerJobNote job_note =
@@ -111,7 +122,7 @@ void record_publication(EmployerWriter& writer, const Publishing& publishing, co
     if (draft && draft->version == done.version) {
         writer.jobs().remove_draft(done.id);
     } else if (draft) {
-        draft->based_on = job ? std::optional(job->updated_at) : std::nullopt;
+        draft->based_on = published.job ? std::optional(published.job->updated_at) : std::nullopt;
         draft->publish_at.reset();
         writer.jobs().put(*draft);
     }
@@ -123,47 +134,69 @@ void record_publication(EmployerWriter& writer, const Publishing& publishing, co
            : note_staff(writer, ports.random, done.company, kind, title, now);
 }
 
-PublishOutcome<JobId> publish_now(Publishing publishing, bool overwrites, const std::optional<Person>& person,
-                                  const EmployerPorts& ports, base::Timestamp now) {
-    auto published = put_on_site(publishing, overwrites, ports, now);
-    if (!published.ok()) return published.error();
-    const auto job = ports.catalogue.job(publishing.draft.id);
-    ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(publishing.company.id));
-        // From here on the job is counted by the log.
-        if (!published->was_open) give_back_room(writer, publishing.company.id, 1, now);
-        record_publication(writer, publishing, job, *published, person, ports, now);
-    });
-    return publishing.draft.id;
+PublishedJob result_of(Publishing publishing, std::optional<Job> on_site) {
+    return {std::move(publishing.company), publishing.draft.id, std::move(on_site),
+            std::move(publishing.branches)};
 }
 
-Outcome<Publishing> publishing_of(EmployerReader& reader, OwnCompany own, const PublishRequest& request) {
+PublishOutcome<PublishedJob> publish_now(Publishing publishing, bool overwrites,
+                                         const std::optional<Person>& person, const EmployerPorts& ports,
+                                         base::Timestamp now) {
+    auto published = put_on_site(publishing, overwrites, ports, now);
+    if (!published.ok()) return published.error();
+    ports.store.write([&](EmployerWriter& writer) {
+        static_cast<void>(writer.companies().find(publishing.company.id));
+        // From here on the job is counted by the log.
+        if (!published->was_open) give_back_room(writer, publishing.company.id, 1, now);
+        record_publication(writer, publishing, *published, person, ports, now);
+    });
+    return result_of(std::move(publishing), std::move(published->job));
+}
+
+// The company of a request, and the draft to publish or why it cannot be published.
+struct AskedPublishing {
+    EmployerCompany company;
+    Outcome<Publishing> publishing;
+};
+
+// A retry whose response was lost finds that the draft has become the job.
+PublishOutcome<PublishedJob> published_before(AskedPublishing asked, const PublishRequest& request,
+                                              const EmployerPorts& ports) {
+    const Refusal why = asked.publishing.error();
+    const bool is_gone = why == Refusal::IdNotFound && !request.at;
+    auto job = is_gone ? job_of(ports.catalogue, asked.company.id, request.draft) : std::nullopt;
+    if (!job || job->state != JobState::published) return PublishRefusal(why);
+    const JobId id = job->id;
+    auto branches = find_branches(ports.store, asked.company.id);
+    return PublishedJob{std::move(asked.company), id, std::move(job), std::move(branches)};
+}
+
+Outcome<Publishing> publishing_of(EmployerReader& reader, const OwnCompany& own,
+                                  const PublishRequest& request) {
     auto draft = draft_of(reader, own.company.id, request.draft);
     if (!draft) return Refusal::IdNotFound;
     if (draft->version != request.version) return Refusal::DraftChanged;
     if (reader.jobs().is_kept_by_feed(draft->id)) return Refusal::JobKeptByFeed;
-    auto branches = reader.branches_of(own.company.id);
-    return Publishing{std::move(own.company), std::move(*draft), std::move(branches)};
+    return Publishing{own.company, std::move(*draft), reader.companies().branches_of(own.company.id)};
 }
 
 // Why a job that is to be held for the operator could not be published, as far as that is known now.
 std::optional<PublishRefusal> objection_now(const JobLine& line, const JobDraft& draft, bool overwrites,
                                             const EmployerPorts& ports, base::Timestamp now) {
-    std::optional<PublishRefusal> refused;
     std::optional<RecentJobs> recent(std::in_place, ports.catalogue, draft.company, now);
-    ports.catalogue.write([&](CatalogueWriter& stored) {
+    return transact(ports.catalogue, [&](CatalogueWriter& stored) {
         recent->refresh(stored);
-        refused = objection(line, draft, overwrites, recent, stored);
+        return objection(line, draft, overwrites, recent, stored);
     });
-    return refused;
 }
 
-PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, const PublishRequest& request,
-                               const EmployerPorts& ports, base::Timestamp now) {
+PublishOutcome<PublishedJob> schedule(const Person& person, Publishing publishing,
+                                      const PublishRequest& request, const EmployerPorts& ports,
+                                      base::Timestamp now) {
     JobDraft& draft = publishing.draft;
     const base::Timestamp at = request.at.value_or(now);
     refresh_places(draft.content.posting, publishing.branches);
-    const auto on_site = ports.catalogue.job(draft.id);
+    const auto& on_site = publishing.on_site;
     const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, std::max(at, now));
     if (any_blocks(findings_of(line, ports.lists, std::max(at, now))))
         return PublishRefusal(Refusal::JobNotValid);
@@ -171,23 +204,21 @@ PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, cons
     if (!words.empty()) {
         if (auto refused = objection_now(line, draft, request.overwrites, ports, now)) return *refused;
     }
-    PublishOutcome<JobId> outcome = draft.id;
-    ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(draft.company));
+    const auto scheduled = transact(ports.store, [&](EmployerWriter& writer) -> PublishOutcome<JobId> {
+        static_cast<void>(writer.companies().find(draft.company));
         auto stored = writer.jobs().draft(draft.id);
-        if (!stored || stored->version != draft.version) {
-            outcome = PublishRefusal(Refusal::DraftChanged);
-            return;
-        }
+        if (!stored || stored->version != draft.version) return PublishRefusal(Refusal::DraftChanged);
         stored->publish_at = at;
         stored->schedule_problem.reset();
         stored->saved_by = person.id;
         if (request.overwrites && on_site) stored->based_on = on_site->updated_at;
         stored->hold_for(words, now);
         writer.jobs().put(*stored);
-        outcome = stored->id;
+        return stored->id;
     });
-    return outcome;
+    if (!scheduled.ok()) return scheduled.error();
+    std::optional<Job> known = std::move(publishing.on_site);
+    return result_of(std::move(publishing), std::move(known));
 }
 
 // A line in the form of a draft that replaces the job whatever its state is.
@@ -203,7 +234,7 @@ JobDraft draft_of_line(const JobLine& line) {
 Outcome<Publishing> publishing_of_line(EmployerReader& reader, const Agent& agent, const JobLine& line) {
     auto own = TRY(agent.company(reader, line.company_id.text(), Permission::publish_jobs));
     if (reader.jobs().is_kept_by_feed(line.id)) return Refusal::JobKeptByFeed;
-    auto branches = reader.branches_of(own.company.id);
+    auto branches = reader.companies().branches_of(own.company.id);
     JobDraft draft = draft_of_line(line);
     const auto known = reader.jobs().draft(line.id);
     if (known && known->company != own.company.id) return Refusal::PermissionDenied;
@@ -226,12 +257,12 @@ PublishOutcome<std::optional<Ingested>> hold_line(Publishing publishing,
 }
 
 // Holds a due draft that the operator has to review first. Returns whether it is held.
-bool hold_back(const JobDraft& due, const EmployerPorts& ports, base::Timestamp now) {
-    const auto on_site = ports.catalogue.job(due.id);
+bool hold_back(const JobDraft& due, const std::optional<Job>& on_site, const EmployerPorts& ports,
+               base::Timestamp now) {
     const auto words = words_to_wait_for(due, on_site ? &*on_site : nullptr);
     if (words.empty()) return false;
     ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(due.company));
+        static_cast<void>(writer.companies().find(due.company));
         auto draft = writer.jobs().draft(due.id);
         if (!draft || draft->version != due.version || !draft->publish_at) return;
         draft->hold_for(words, now);
@@ -243,7 +274,7 @@ bool hold_back(const JobDraft& due, const EmployerPorts& ports, base::Timestamp 
 // Unschedules a due draft that cannot be published, and stores the reason.
 void return_to_drafts(const JobDraft& due, ScheduleProblem problem, const EmployerPorts& ports) {
     ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(due.company));
+        static_cast<void>(writer.companies().find(due.company));
         auto draft = writer.jobs().draft(due.id);
         if (!draft || draft->version != due.version || !draft->publish_at) return;
         draft->publish_at.reset();
@@ -252,22 +283,28 @@ void return_to_drafts(const JobDraft& due, ScheduleProblem problem, const Employ
     });
 }
 
+// A draft that is due, and the person who saved it last.
+struct DuePublishing {
+    Publishing publishing;
+    std::optional<Person> person;
+};
+
+std::optional<DuePublishing> due_publishing(EmployerReader& reader, JobId id) {
+    const auto draft = reader.jobs().draft(id);
+    const auto company = draft ? reader.companies().find(draft->company) : std::nullopt;
+    if (!company) return std::nullopt;
+    return DuePublishing{{*company, *draft, reader.companies().branches_of(company->id)},
+                         draft->saved_by ? reader.people().find(*draft->saved_by) : std::nullopt};
+}
+
 // Returns whether the job was published.
 bool publish_due(JobId id, const EmployerPorts& ports, base::Timestamp now) {
-    std::optional<Publishing> publishing;
-    std::optional<Person> person;
-    ports.store.read([&](EmployerReader& reader) {
-        publishing.reset();
-        const auto draft = reader.jobs().draft(id);
-        const auto company = draft ? reader.company(draft->company) : std::nullopt;
-        if (!company) return;
-        person = draft->saved_by ? reader.person(*draft->saved_by) : std::nullopt;
-        publishing = Publishing{*company, *draft, reader.branches_of(company->id)};
-    });
-    if (!publishing) return false;
-    const JobDraft draft = publishing->draft;
-    if (hold_back(draft, ports, now)) return false;
-    const auto outcome = publish_now(std::move(*publishing), false, person, ports, now);
+    auto due = look_up(ports.store, [&](EmployerReader& reader) { return due_publishing(reader, id); });
+    if (!due) return false;
+    const JobDraft draft = due->publishing.draft;
+    due->publishing.on_site = ports.catalogue.job(id);
+    if (hold_back(draft, due->publishing.on_site, ports, now)) return false;
+    const auto outcome = publish_now(std::move(due->publishing), false, due->person, ports, now);
     if (!outcome.ok()) return_to_drafts(draft, problem_of(outcome.error()), ports);
     return outcome.ok();
 }
@@ -279,38 +316,34 @@ Refusal refusal_of(const PublishRefusal& refusal) {
     return plain != nullptr ? *plain : Refusal::SameJobExists;
 }
 
-PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,
-                                  const EmployerPorts& ports, base::Timestamp now) {
+PublishOutcome<PublishedJob> publish_job(const Person& person, const PublishRequest& request,
+                                         const EmployerPorts& ports, base::Timestamp now) {
     if (request.at && !may_publish_at(*request.at, now)) return PublishRefusal(Refusal::InvalidMoment);
-    Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-    Outcome<Publishing> publishing = Refusal::CompanyNotFound;
-    ports.store.read([&](EmployerReader& reader) {
-        own = own_company(reader, person.id, request.company, Permission::publish_jobs);
-        if (own.ok()) publishing = publishing_of(reader, *own, request);
+    auto asked = look_up(ports.store, [&](EmployerReader& reader) -> Outcome<AskedPublishing> {
+        auto own = TRY(own_company(reader, person.id, request.company, Permission::publish_jobs));
+        auto publishing = publishing_of(reader, own, request);
+        return AskedPublishing{std::move(own.company), std::move(publishing)};
     });
-    if (!own.ok()) return PublishRefusal(own.error());
-    if (!publishing.ok()) {
-        // A retry whose response was lost: the draft has become the job.
-        const bool is_gone = publishing.error() == Refusal::IdNotFound && !request.at;
-        const auto job = is_gone ? job_of(ports.catalogue, own->company.id, request.draft) : std::nullopt;
-        if (job && job->state == JobState::published) return job->id;
-        return PublishRefusal(publishing.error());
-    }
-    const bool waits = own->company.state == CompanyState::unverified;
-    const auto on_site = ports.catalogue.job(publishing->draft.id);
-    const bool is_held = !words_to_wait_for(publishing->draft, on_site ? &*on_site : nullptr).empty();
+    if (!asked.ok()) return PublishRefusal(asked.error());
+    if (!asked->publishing.ok()) return published_before(std::move(asked).value(), request, ports);
+    Publishing publishing = std::move(asked->publishing).value();
+    publishing.on_site = ports.catalogue.job(publishing.draft.id);
+    const bool waits = publishing.company.state == CompanyState::unverified;
+    const Job* on_site = publishing.on_site ? &*publishing.on_site : nullptr;
+    const bool is_held = !words_to_wait_for(publishing.draft, on_site).empty();
     if (waits || is_held || (request.at && *request.at > now))
-        return schedule(person, std::move(publishing).value(), request, ports, now);
-    return publish_now(std::move(publishing).value(), request.overwrites, person, ports, now);
+        return schedule(person, std::move(publishing), request, ports, now);
+    return publish_now(std::move(publishing), request.overwrites, person, ports, now);
 }
 
 PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const JobLine& line,
                                                      const EmployerPorts& ports, base::Timestamp now) {
     const auto on_site = ports.catalogue.job(line.id);
     if (on_site && on_site->company_id != line.company_id) return PublishRefusal(Refusal::PermissionDenied);
-    Outcome<Publishing> publishing = Refusal::CompanyNotFound;
-    ports.store.read([&](EmployerReader& reader) { publishing = publishing_of_line(reader, agent, line); });
+    auto publishing =
+        look_up(ports.store, [&](EmployerReader& reader) { return publishing_of_line(reader, agent, line); });
     if (!publishing.ok()) return PublishRefusal(publishing.error());
+    publishing->on_site = on_site;
     const auto& close_on = publishing->draft.content.close_on;
     const bool stays = on_site && close_on == last_day_of(on_site->expires_at);
     if (close_on && !stays && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
@@ -321,14 +354,14 @@ PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const J
     const int room = published->was_open ? 0 : 1;
     if (published->done == Ingested::unchanged) {
         ports.store.write([&](EmployerWriter& writer) {
-            static_cast<void>(writer.company(line.company_id));
+            static_cast<void>(writer.companies().find(line.company_id));
             give_back_room(writer, line.company_id, room, now);
             end_wait(writer, line.company_id, line.id);
         });
         return std::optional(published->done);
     }
     ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(line.company_id));
+        static_cast<void>(writer.companies().find(line.company_id));
         // From here on the job is counted by the log.
         give_back_room(writer, line.company_id, room, now);
         end_wait(writer, line.company_id, line.id);
@@ -344,9 +377,8 @@ PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const J
 }
 
 bool any_due_job(EmployerStore& store, base::Timestamp now) {
-    bool any = false;
-    store.read([&](EmployerReader& reader) { any = !reader.jobs().due_drafts(now, {}, 1).empty(); });
-    return any;
+    return look_up(store,
+                   [&](EmployerReader& reader) { return !reader.jobs().due_drafts(now, {}, 1).empty(); });
 }
 
 int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now) {
@@ -355,8 +387,9 @@ int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now) {
     // A draft that fails keeps its place and does not hold up those after it.
     DueDraft last{};
     for (bool more = true; more;) {
-        std::vector<DueDraft> due;
-        ports.store.read([&](EmployerReader& reader) { due = reader.jobs().due_drafts(now, last, kAtOnce); });
+        const auto due = look_up(ports.store, [&](EmployerReader& reader) {
+            return reader.jobs().due_drafts(now, last, kAtOnce);
+        });
         published += for_each_due(
             "publish scheduled jobs", due, [](const DueDraft& each) { return each.id.text(); },
             [&](const DueDraft& each) { return publish_due(each.id, ports, now); });

@@ -2,8 +2,8 @@
 
 #include <variant>
 
+#include "domain/employer_jobs/job_form.hpp"
 #include "domain/employer_jobs/same_job.hpp"
-#include "domain/employer_jobs/type_job.hpp"
 #include "domain/employers/acting_company.hpp"
 #include "domain/ingest/ingest.hpp"
 
@@ -30,10 +30,19 @@ struct PublishRequest {
     bool overwrites = false;
 };
 
+// A job after it was published or scheduled, with what was read on the way.
+struct PublishedJob {
+    EmployerCompany company;
+    JobId id;
+    // The job on the site; empty while it is not there.
+    std::optional<Job> on_site;
+    std::vector<Branch> branches;
+};
+
 // Publishes a draft through the ingest, or schedules it: for its time, or until the company is verified and
 // the operator has released its words. Interrupted or repeated, it makes one job.
-[[nodiscard]] PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,
-                                                const EmployerPorts& ports, base::Timestamp now);
+[[nodiscard]] PublishOutcome<PublishedJob> publish_job(const Person& person, const PublishRequest& request,
+                                                       const EmployerPorts& ports, base::Timestamp now);
 
 // Publishes a job that arrives as a line instead of a draft, by the same rules: an open job is changed, any
 // other is opened. The site sets the date of publication; only the day of the line's expiry counts. Returns

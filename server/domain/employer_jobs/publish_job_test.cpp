@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "domain/catalogue/change_job_state.hpp"
@@ -6,6 +7,7 @@
 #include "domain/employer_jobs/job_lifecycle.hpp"
 #include "domain/employer_jobs/remind_of_ending_jobs.hpp"
 #include "domain/operator/decide_company.hpp"
+#include "domain/testing/acting.hpp"
 #include "domain/testing/one_job.hpp"
 #include "security/testing/with_employer_jobs.hpp"
 
@@ -59,6 +61,32 @@ TEST_P(PublishJobTest, WhatIsUnfinishedIsKeptAndNotPublished) {
     auto long_text = typed();
     long_text.content.posting.description.en = std::string(20'001, 'x');
     EXPECT_EQ(save(draft, long_text).error(), Refusal::TextTooLong);
+    auto unusable = typed();
+    unusable.content.posting.description.en = "\xFF";
+    EXPECT_EQ(save(draft, unusable).error(), Refusal::UnusableCharacters);
+}
+
+TEST_P(PublishJobTest, ACompanyHasFiveHundredDraftsAtMost) {
+    std::vector<std::string> drafts{begin("key").id.text()};
+    const std::string company = company_.id.text();
+    const auto copy = [&] {
+        const auto count = std::min<std::size_t>(drafts.size(), 200);
+        const std::vector<std::string_view> some(drafts.end() - static_cast<std::ptrdiff_t>(count),
+                                                 drafts.end());
+        const std::string key = fmt::format("copies of {}", drafts.size());
+        return copy_jobs({owner_, company, some}, key, ports(), clock_.now()).value().results;
+    };
+    std::vector<Refusal> refusals;
+    while (refusals.empty()) {
+        for (const auto& each : copy()) {
+            if (each.ok()) drafts.push_back(each->text());
+            if (!each.ok()) refusals.push_back(each.error());
+        }
+    }
+    EXPECT_EQ(drafts.size(), static_cast<std::size_t>(kMostDrafts));
+    EXPECT_THAT(refusals, ::testing::Each(Refusal::TooManyDrafts));
+    EXPECT_EQ(begin_draft(owner_, company, "one more", {}, ports(), clock_.now()).error(),
+              Refusal::TooManyDrafts);
 }
 
 TEST_P(PublishJobTest, PublishingTwiceOrInterruptedMakesOneJob) {
@@ -197,7 +225,7 @@ TEST_P(PublishJobTest, AJobWaitsUntilItsCompanyIsVerified) {
     const std::string id = draft.id.text();
     ASSERT_TRUE(publish_job(other, {company_id, id, saved.version}, ports(), clock_.now()).ok());
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
-    ASSERT_TRUE(accept_waiting(company_id, ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), company_id, ports()).ok());
     EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
     EXPECT_TRUE(catalogue_.job(draft.id).has_value());
 }

@@ -4,7 +4,9 @@
 
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
+#include "domain/employers/receivers.hpp"
 #include "domain/for_each_due.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -21,7 +23,8 @@ void remind(CompanyId company, const std::vector<EndingJob>& jobs, const Employe
         // The mail and the mark are one transaction, so that a crash neither loses nor repeats the reminder.
         for (const EndingJob& each : jobs) writer.jobs().mark_reminded(each);
         if (event.jobs.empty()) return;
-        writer.queue(deliveries_of(event, recruiters_of(writer, company), ports.rules, ports.random, now));
+        writer.queue(
+            deliveries_of(event, receivers_of(writer.people(), company), ports.rules, ports.random, now));
     });
 }
 
@@ -29,9 +32,8 @@ void remind(CompanyId company, const std::vector<EndingJob>& jobs, const Employe
 
 int remind_of_ending_jobs(const EmployerPorts& ports, base::Timestamp now) {
     constexpr int kAtOnce = 500;
-    std::vector<EndingJob> ending;
-    ports.store.read([&](EmployerReader& reader) {
-        ending = reader.jobs().ending_jobs(now, now + kReminderTerm, kAtOnce);
+    const auto ending = look_up(ports.store, [&](EmployerReader& reader) {
+        return reader.jobs().ending_jobs(now, now + kReminderTerm, kAtOnce);
     });
     std::map<CompanyId, std::vector<EndingJob>> by_company;
     for (const EndingJob& job : ending) by_company[job.company].push_back(job);

@@ -7,6 +7,7 @@
 #include "domain/employers/permissions.hpp"
 #include "domain/ingest/ingest.hpp"
 #include "domain/places/map_link.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -42,9 +43,8 @@ bool is_taken(const std::vector<Branch>& branches, const Branch& wanted) {
 
 // Lines that give the open jobs at a branch its current address.
 std::vector<CatalogueLine> jobs_with(const Branch& branch, CatalogueStore& catalogue) {
-    std::vector<CatalogueLine> lines;
-    catalogue.write([&](CatalogueWriter& writer) {
-        lines.clear();
+    return transact(catalogue, [&](CatalogueWriter& writer) {
+        std::vector<CatalogueLine> lines;
         for (Job& job : writer.jobs_of(branch.company)) {
             auto& addresses = job.posting.addresses;
             const auto found = std::ranges::find(addresses, branch.id, &Address::id);
@@ -53,8 +53,8 @@ std::vector<CatalogueLine> jobs_with(const Branch& branch, CatalogueStore& catal
             lines.emplace_back(JobLine{job.id, job.company_id, job.state, job.published_at, job.expires_at,
                                        std::move(job.posting)});
         }
+        return lines;
     });
-    return lines;
 }
 
 }  // namespace
@@ -63,44 +63,37 @@ Outcome<Branch> add_branch(const Person& person, std::string_view company_id, co
                            const EmployerPorts& ports, base::Timestamp now) {
     Branch branch = TRY(read_branch(typed, ports.lists));
     branch.id = BranchId::make(now, ports.random);
-    Outcome<Branch> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<Branch> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
-            branch.company = own.company.id;
-            const auto branches = writer.branches_of(branch.company);
-            if (branches.size() >= kMostBranches) return Refusal::CompanyLimitReached;
-            if (is_taken(branches, branch)) return Refusal::NameTaken;
-            writer.put(branch);
-            note(writer, ports.random, branch.company, person, ActivityKind::branch_added,
-                 branch.name.in(person.locale), now);
-            return branch;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<Branch> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
+        branch.company = own.company.id;
+        const auto branches = writer.companies().branches_of(branch.company);
+        if (branches.size() >= kMostBranches) return Refusal::TooManyBranches;
+        if (is_taken(branches, branch)) return Refusal::NameTaken;
+        writer.companies().put(branch);
+        note(writer, ports.random, branch.company, person, ActivityKind::branch_added,
+             branch.name.in(person.locale), now);
+        return branch;
     });
-    return outcome;
 }
 
 Outcome<Branch> update_branch(const Person& person, std::string_view company_id, std::string_view branch_id,
                               const BranchInput& typed, bool changes_jobs, const EmployerPorts& ports,
                               base::Timestamp now) {
     const Branch wanted = TRY(read_branch(typed, ports.lists));
-    Outcome<Branch> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<Branch> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
-            const auto branches = writer.branches_of(own.company.id);
-            const auto found = std::ranges::find_if(
-                branches, [&](const Branch& each) { return each.id.text() == branch_id; });
-            if (found == branches.end()) return Refusal::IdNotFound;
-            Branch branch = wanted;
-            branch.id = found->id;
-            branch.company = found->company;
-            if (is_taken(branches, branch)) return Refusal::NameTaken;
-            writer.put(branch);
-            note(writer, ports.random, branch.company, person, ActivityKind::branch_changed,
-                 branch.name.in(person.locale), now);
-            return branch;
-        }();
+    const auto outcome = transact(ports.store, [&](EmployerWriter& writer) -> Outcome<Branch> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
+        const auto branches = writer.companies().branches_of(own.company.id);
+        const auto found =
+            std::ranges::find_if(branches, [&](const Branch& each) { return each.id.text() == branch_id; });
+        if (found == branches.end()) return Refusal::IdNotFound;
+        Branch branch = wanted;
+        branch.id = found->id;
+        branch.company = found->company;
+        if (is_taken(branches, branch)) return Refusal::NameTaken;
+        writer.companies().put(branch);
+        note(writer, ports.random, branch.company, person, ActivityKind::branch_changed,
+             branch.name.in(person.locale), now);
+        return branch;
     });
     if (outcome.ok() && changes_jobs) {
         const auto lines = jobs_with(*outcome, ports.catalogue);
@@ -111,21 +104,17 @@ Outcome<Branch> update_branch(const Person& person, std::string_view company_id,
 
 Outcome<BranchId> remove_branch(const Person& person, std::string_view company_id, std::string_view branch_id,
                                 const EmployerPorts& ports, base::Timestamp now) {
-    Outcome<BranchId> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<BranchId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
-            const auto branches = writer.branches_of(own.company.id);
-            const auto found = std::ranges::find_if(
-                branches, [&](const Branch& each) { return each.id.text() == branch_id; });
-            if (found == branches.end()) return Refusal::IdNotFound;
-            writer.remove(found->id);
-            note(writer, ports.random, own.company.id, person, ActivityKind::branch_removed,
-                 found->name.in(person.locale), now);
-            return found->id;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<BranchId> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::change_branches));
+        const auto branches = writer.companies().branches_of(own.company.id);
+        const auto found =
+            std::ranges::find_if(branches, [&](const Branch& each) { return each.id.text() == branch_id; });
+        if (found == branches.end()) return Refusal::IdNotFound;
+        writer.companies().remove(found->id);
+        note(writer, ports.random, own.company.id, person, ActivityKind::branch_removed,
+             found->name.in(person.locale), now);
+        return found->id;
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "domain/employers/close_company.hpp"
-#include "domain/employers/permissions.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
 namespace {
 
 bool is_last_owner(EmployerReader& reader, CompanyId company, PersonId person) {
-    const auto people = reader.people_of(company);
+    const auto people = reader.people().of(company);
     const auto is_owner = [](const CompanyPerson& each) { return each.membership.role == Role::owner; };
     const auto owners = std::ranges::count_if(people, is_owner);
     return owners == 1 && std::ranges::any_of(people, [&](const CompanyPerson& each) {
@@ -27,7 +27,7 @@ struct OtherPerson {
 Outcome<OtherPerson> other_person(EmployerReader& reader, const Person& person, std::string_view company_id,
                                   std::string_view other_id) {
     auto own = TRY(own_company(reader, person.id, company_id, Permission::manage_people));
-    auto people = reader.people_of(own.company.id);
+    auto people = reader.people().of(own.company.id);
     const auto found = std::ranges::find_if(
         people, [&](const CompanyPerson& each) { return each.person.id.text() == other_id; });
     if (found == people.end()) return Refusal::IdNotFound;
@@ -64,11 +64,12 @@ Outcome<KeysOfPerson> divide_keys(const Membership& membership, std::span<const 
 base::Result<std::vector<EmployerCompany>, DeletionRefusal> companies_closed_with(EmployerReader& reader,
                                                                                   PersonId person) {
     std::vector<EmployerCompany> closed;
-    for (const Membership& membership : reader.memberships_of(person)) {
-        auto company = reader.company(membership.company);
+    for (const Membership& membership : reader.people().memberships_of(person)) {
+        auto company = reader.companies().find(membership.company);
         if (!company || company->state == CompanyState::closed || !is_last_owner(reader, company->id, person))
             continue;
-        if (reader.people_of(company->id).size() > 1) return DeletionRefusal{Refusal::LastOwner, company->id};
+        if (reader.people().of(company->id).size() > 1)
+            return DeletionRefusal{Refusal::LastOwner, company->id};
         closed.push_back(std::move(*company));
     }
     return closed;
@@ -77,9 +78,9 @@ base::Result<std::vector<EmployerCompany>, DeletionRefusal> companies_closed_wit
 // Open companies without other members.
 std::vector<CompanyId> companies_left_empty(EmployerReader& reader, PersonId person) {
     std::vector<CompanyId> companies;
-    for (const Membership& membership : reader.memberships_of(person)) {
-        const auto company = reader.company(membership.company);
-        if (company && company->state != CompanyState::closed && reader.people_of(company->id).size() == 1)
+    for (const Membership& membership : reader.people().memberships_of(person)) {
+        const auto company = reader.companies().find(membership.company);
+        if (company && company->state != CompanyState::closed && reader.people().of(company->id).size() == 1)
             companies.push_back(company->id);
     }
     return companies;
@@ -87,14 +88,14 @@ std::vector<CompanyId> companies_left_empty(EmployerReader& reader, PersonId per
 
 // Makes another member the owner of a company whose last owner leaves. Returns whether that was necessary.
 bool hand_on(EmployerWriter& writer, const Membership& leaving, base::Random& random, base::Timestamp now) {
-    auto people = writer.people_of(leaving.company);
+    auto people = writer.people().of(leaving.company);
     if (people.size() < 2 || !is_last_owner(writer, leaving.company, leaving.person)) return false;
     std::erase_if(people, [&](const CompanyPerson& each) { return each.person.id == leaving.person; });
     const auto heir = std::ranges::min_element(people, {}, [](const CompanyPerson& each) {
         return std::pair(each.membership.role, each.membership.joined_at);
     });
     heir->membership.role = Role::owner;
-    writer.put(heir->membership);
+    writer.people().put(heir->membership);
     note_staff(writer, random, leaving.company, ActivityKind::role_changed,
                heir->person.shown_name() + ": " + std::string(base::name_of(Role::owner)), now);
     return true;
@@ -102,32 +103,29 @@ bool hand_on(EmployerWriter& writer, const Membership& leaving, base::Random& ra
 
 }  // namespace
 
-Outcome<void> set_role(const Person& person, std::string_view company_id, std::string_view other_id,
-                       Role role, const EmployerPorts& ports, base::Timestamp now) {
-    Outcome<void> outcome;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<void> {
-            auto other = TRY(other_person(writer, person, company_id, other_id));
-            Membership& membership = other.person.membership;
-            if (membership.role == role) return {};
-            if (is_last_owner(writer, membership.company, membership.person)) return Refusal::LastOwner;
-            membership.role = role;
-            writer.put(membership);
-            note(writer, ports.random, membership.company, person, ActivityKind::role_changed,
-                 other.person.person.shown_name() + ": " + std::string(base::name_of(role)), now);
-            return {};
-        }();
+Outcome<OwnCompany> set_role(const Person& person, std::string_view company_id, std::string_view other_id,
+                             Role role, const EmployerPorts& ports, base::Timestamp now) {
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<OwnCompany> {
+        auto other = TRY(other_person(writer, person, company_id, other_id));
+        Membership& membership = other.person.membership;
+        if (membership.role == role) return std::move(other.own);
+        if (is_last_owner(writer, membership.company, membership.person)) return Refusal::LastOwner;
+        membership.role = role;
+        writer.people().put(membership);
+        note(writer, ports.random, membership.company, person, ActivityKind::role_changed,
+             other.person.person.shown_name() + ": " + std::string(base::name_of(role)), now);
+        if (membership.person == person.id) other.own.membership = membership;
+        return std::move(other.own);
     });
-    return outcome;
 }
 
-Outcome<void> remove_person(const Person& person, std::string_view company_id, std::string_view other_id,
-                            std::span<const std::string_view> kept_keys, const KeyPorts& ports,
-                            base::Timestamp now) {
+Outcome<OwnCompany> remove_person(const Person& person, std::string_view company_id,
+                                  std::string_view other_id, std::span<const std::string_view> kept_keys,
+                                  const KeyPorts& ports, base::Timestamp now) {
     const EmployerPorts& employers = ports.employers;
-    Outcome<OtherPerson> found = Refusal::CompanyNotFound;
-    employers.store.read(
-        [&](EmployerReader& reader) { found = removable_person(reader, person, company_id, other_id); });
+    const auto found = look_up(employers.store, [&](EmployerReader& reader) {
+        return removable_person(reader, person, company_id, other_id);
+    });
     if (!found.ok()) return found.error();
     const KeysOfPerson keys = TRY(divide_keys(found->person.membership, kept_keys, ports.keys));
     // Keys are revoked first: if this is interrupted, the member is still there and can be removed again.
@@ -135,22 +133,18 @@ Outcome<void> remove_person(const Person& person, std::string_view company_id, s
         static_cast<void>(ports.keys.revoke(key.id, now));
         ports.webhooks.remove(key.id);
     }
-    Outcome<void> outcome;
-    employers.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<void> {
-            const auto other = TRY(removable_person(writer, person, company_id, other_id));
-            const CompanyId company = other.own.company.id;
-            writer.remove(company, other.person.person.id);
-            note(writer, employers.random, company, person, ActivityKind::person_removed,
-                 other.person.person.shown_name(), now);
-            for (const PartnerKey& key : keys.ended)
-                note(writer, employers.random, company, person, ActivityKind::key_revoked, key.name, now);
-            for (const PartnerKey& key : keys.kept)
-                note(writer, employers.random, company, person, ActivityKind::key_kept, key.name, now);
-            return {};
-        }();
+    return transact(employers.store, [&](EmployerWriter& writer) -> Outcome<OwnCompany> {
+        auto other = TRY(removable_person(writer, person, company_id, other_id));
+        const CompanyId company = other.own.company.id;
+        writer.people().remove(company, other.person.person.id);
+        note(writer, employers.random, company, person, ActivityKind::person_removed,
+             other.person.person.shown_name(), now);
+        for (const PartnerKey& key : keys.ended)
+            note(writer, employers.random, company, person, ActivityKind::key_revoked, key.name, now);
+        for (const PartnerKey& key : keys.kept)
+            note(writer, employers.random, company, person, ActivityKind::key_kept, key.name, now);
+        return std::move(other.own);
     });
-    return outcome;
 }
 
 Outcome<CompanyId> leave_company(const Person& person, std::string_view company_id, const KeyPorts& ports,
@@ -158,99 +152,84 @@ Outcome<CompanyId> leave_company(const Person& person, std::string_view company_
     const EmployerPorts& employers = ports.employers;
     const auto parsed = CompanyId::parse(company_id);
     const auto keys = parsed ? keys_made_by(person.id, *parsed, ports.keys) : std::vector<PartnerKey>{};
-    Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
-    employers.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<CompanyId> {
-            const auto own = TRY(own_company(writer, person.id, company_id, Permission::read));
-            const CompanyId id = own.company.id;
-            if (own.company.state != CompanyState::closed && is_last_owner(writer, id, person.id))
-                return Refusal::LastOwner;
-            writer.remove(id, person.id);
-            note(writer, employers.random, id, person, ActivityKind::person_left, "", now);
-            for (const PartnerKey& key : keys)
-                note(writer, employers.random, id, person, ActivityKind::key_kept, key.name, now);
-            return id;
-        }();
+    return transact(employers.store, [&](EmployerWriter& writer) -> Outcome<CompanyId> {
+        const auto own = TRY(own_company(writer, person.id, company_id, Permission::read));
+        const CompanyId id = own.company.id;
+        if (own.company.state != CompanyState::closed && is_last_owner(writer, id, person.id))
+            return Refusal::LastOwner;
+        writer.people().remove(id, person.id);
+        note(writer, employers.random, id, person, ActivityKind::person_left, "", now);
+        for (const PartnerKey& key : keys)
+            note(writer, employers.random, id, person, ActivityKind::key_kept, key.name, now);
+        return id;
     });
-    return outcome;
 }
 
-Outcome<Membership> set_mail_preference(const Person& person, std::string_view company_id, MailKind kind,
+Outcome<OwnCompany> set_mail_preference(const Person& person, std::string_view company_id, MailKind kind,
                                         MailTiming timing, const EmployerPorts& ports) {
-    Outcome<Membership> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<Membership> {
-            auto own = TRY(own_company(writer, person.id, company_id, Permission::read));
-            own.membership.preferences.set(kind, timing);
-            writer.put(own.membership);
-            return own.membership;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<OwnCompany> {
+        auto own = TRY(own_company(writer, person.id, company_id, Permission::read));
+        own.membership.preferences.set(kind, timing);
+        writer.people().put(own.membership);
+        return own;
     });
-    return outcome;
 }
 
 Outcome<Person> update_person(const Person& person, std::optional<std::string_view> name,
                               std::optional<Locale> locale, const EmployerPorts& ports) {
     std::optional<std::string> new_name;
     if (name) new_name = TRY(read_optional_name(*name, kLongestPersonName));
-    Outcome<Person> outcome = Refusal::NotLoggedIn;
-    ports.store.write([&](EmployerWriter& writer) {
-        auto stored = writer.person(person.id);
-        outcome = Refusal::NotLoggedIn;
-        if (!stored) return;
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<Person> {
+        auto stored = writer.people().find(person.id);
+        if (!stored) return Refusal::NotLoggedIn;
         if (new_name) stored->name = *new_name;
         if (locale) stored->locale = *locale;
-        writer.put(*stored);
-        outcome = std::move(*stored);
+        writer.people().put(*stored);
+        return std::move(*stored);
     });
-    return outcome;
 }
 
 base::Result<int, DeletionRefusal> delete_person(const Person& person, std::string_view typed_email,
                                                  const EmployerPorts& ports, base::Timestamp now) {
     if (Email::parse(typed_email) != person.email) return DeletionRefusal{Refusal::NotConfirmed};
-    base::Result<std::vector<EmployerCompany>, DeletionRefusal> closing =
-        DeletionRefusal{Refusal::NotLoggedIn};
-    ports.store.read([&](EmployerReader& reader) { closing = companies_closed_with(reader, person.id); });
+    const auto closing = look_up(
+        ports.store, [&](EmployerReader& reader) { return companies_closed_with(reader, person.id); });
     if (!closing.ok()) return closing.error();
     const Erasure erasure{ErasedKind::person, person.id.text(), person.email.text(), now};
     ports.erasures.note(erasure);
     // The companies leave the site first: if this is interrupted, the account still exists and can be deleted
     // again.
     for (const EmployerCompany& company : *closing) take_off_site(company.id, ports.catalogue, now);
-    base::Result<int, DeletionRefusal> outcome = DeletionRefusal{Refusal::NotLoggedIn};
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> base::Result<int, DeletionRefusal> {
-            if (!writer.person(person.id)) return DeletionRefusal{Refusal::NotLoggedIn};
+    const auto outcome =
+        transact(ports.store, [&](EmployerWriter& writer) -> base::Result<int, DeletionRefusal> {
+            if (!writer.people().find(person.id)) return DeletionRefusal{Refusal::NotLoggedIn};
             for (EmployerCompany& company : TRY(companies_closed_with(writer, person.id)))
                 mark_closed(writer, company, person, ports.random, now);
-            const auto sessions = writer.sessions_of(person.id);
-            writer.remove(person);
+            const auto sessions = writer.logins().sessions_of(person.id);
+            writer.people().remove(person);
             return static_cast<int>(sessions.size());
-        }();
-    });
+        });
     if (!outcome.ok() && outcome.error().refusal != Refusal::NotLoggedIn) ports.erasures.take_back(erasure);
     return outcome;
 }
 
 std::vector<CompanyId> erase_person(const Person& person, const EmployerPorts& ports, base::Timestamp now) {
-    std::vector<CompanyId> closing;
-    ports.store.read([&](EmployerReader& reader) { closing = companies_left_empty(reader, person.id); });
+    const auto closing =
+        look_up(ports.store, [&](EmployerReader& reader) { return companies_left_empty(reader, person.id); });
     for (const CompanyId company : closing) take_off_site(company, ports.catalogue, now);
-    std::vector<CompanyId> inherited;
-    ports.store.write([&](EmployerWriter& writer) {
-        inherited.clear();
-        if (!writer.person(person.id)) return;
+    return transact(ports.store, [&](EmployerWriter& writer) {
+        std::vector<CompanyId> inherited;
+        if (!writer.people().find(person.id)) return inherited;
         for (const CompanyId id : companies_left_empty(writer, person.id)) {
-            auto company = writer.company(id);
+            auto company = writer.companies().find(id);
             mark_closed(writer, *company, person, ports.random, now);
         }
-        for (const Membership& membership : writer.memberships_of(person.id)) {
+        for (const Membership& membership : writer.people().memberships_of(person.id)) {
             if (hand_on(writer, membership, ports.random, now)) inherited.push_back(membership.company);
         }
-        writer.remove(person);
+        writer.people().remove(person);
+        return inherited;
     });
-    return inherited;
 }
 
 }  // namespace hoigung::domain

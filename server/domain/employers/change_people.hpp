@@ -6,27 +6,29 @@
 
 #include "domain/employers/company_keys.hpp"
 #include "domain/employers/employer_ports.hpp"
+#include "domain/employers/permissions.hpp"
 #include "domain/refusal.hpp"
 
 // Changes the members of a company and their roles. A company that is not closed always has an owner.
 namespace hoigung::domain {
 
-[[nodiscard]] Outcome<void> set_role(const Person& person, std::string_view company_id,
-                                     std::string_view other_id, Role role, const EmployerPorts& ports,
-                                     base::Timestamp now);
+// Returns the company with the caller's own membership, which may be the changed one.
+[[nodiscard]] Outcome<OwnCompany> set_role(const Person& person, std::string_view company_id,
+                                           std::string_view other_id, Role role, const EmployerPorts& ports,
+                                           base::Timestamp now);
 
 // Removes a member and revokes the keys that they made for the company, except `kept_keys`, which are noted
 // in the log. IdNotFound when one of those was not made by the member.
-[[nodiscard]] Outcome<void> remove_person(const Person& person, std::string_view company_id,
-                                          std::string_view other_id,
-                                          std::span<const std::string_view> kept_keys, const KeyPorts& ports,
-                                          base::Timestamp now);
+[[nodiscard]] Outcome<OwnCompany> remove_person(const Person& person, std::string_view company_id,
+                                                std::string_view other_id,
+                                                std::span<const std::string_view> kept_keys,
+                                                const KeyPorts& ports, base::Timestamp now);
 
 // Keys that the person made keep working, which is noted in the log.
 [[nodiscard]] Outcome<CompanyId> leave_company(const Person& person, std::string_view company_id,
                                                const KeyPorts& ports, base::Timestamp now);
 
-[[nodiscard]] Outcome<Membership> set_mail_preference(const Person& person, std::string_view company_id,
+[[nodiscard]] Outcome<OwnCompany> set_mail_preference(const Person& person, std::string_view company_id,
                                                       MailKind kind, MailTiming timing,
                                                       const EmployerPorts& ports);
 

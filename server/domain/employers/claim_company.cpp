@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -20,35 +21,30 @@ Outcome<Claim> claim_company(const Person& person, std::string_view company_id, 
     if (!id || !ports.catalogue.company(*id)) return Refusal::CompanyNotFound;
     const Claim claim{ClaimId::make(now, ports.random),      *id, person.id, ClaimState::waiting,
                       TRY(read_text(message, kLongestNote)), "",  now};
-    Outcome<Claim> outcome = claim;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = Refusal::NotLoggedIn;
-        if (!writer.person(person.id)) return;
-        const auto claims = writer.claims_of(person.id);
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<Claim> {
+        if (!writer.people().find(person.id)) return Refusal::NotLoggedIn;
+        const auto claims = writer.companies().claims_of(person.id);
         const auto waiting = [](const Claim& each) { return each.state == ClaimState::waiting; };
         const bool has_asked = std::ranges::any_of(
             claims, [&](const Claim& each) { return each.company == *id && waiting(each); });
-        outcome = Refusal::CannotClaim;
-        if (has_asked || !writer.people_of(*id).empty()) return;
-        outcome = Refusal::CompanyLimitReached;
-        if (std::ranges::count_if(claims, waiting) >= static_cast<std::ptrdiff_t>(kMostWaitingClaims)) return;
-        writer.put(claim);
-        outcome = claim;
+        if (has_asked || !writer.people().of(*id).empty()) return Refusal::CannotClaim;
+        if (std::ranges::count_if(claims, waiting) >= static_cast<std::ptrdiff_t>(kMostWaitingClaims))
+            return Refusal::TooManyClaims;
+        writer.companies().put(claim);
+        return claim;
     });
-    return outcome;
 }
 
 Outcome<void> withdraw_claim(const Person& person, std::string_view claim_id, const EmployerPorts& ports) {
     const auto id = ClaimId::parse(claim_id);
     if (!id) return Refusal::IdNotFound;
-    Outcome<void> outcome;
-    ports.store.write([&](EmployerWriter& writer) {
-        const auto claim = writer.claim(*id);
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<void> {
+        const auto claim = writer.companies().claim(*id);
         const bool is_own = claim && claim->person == person.id && claim->state == ClaimState::waiting;
-        outcome = is_own ? Outcome<void>() : Outcome<void>(Refusal::IdNotFound);
-        if (is_own) writer.remove(*id);
+        if (!is_own) return Refusal::IdNotFound;
+        writer.companies().remove(*id);
+        return {};
     });
-    return outcome;
 }
 
 std::vector<const Company*> find_claimable(std::string_view text, const Catalogue& catalogue) {

@@ -4,6 +4,7 @@
 #include "domain/catalogue/change_job_state.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/employers/show_company.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -16,17 +17,17 @@ bool is_named(const LocalizedText& name, std::string_view typed) {
 }  // namespace
 
 void take_off_site(CompanyId id, CatalogueStore& catalogue, base::Timestamp now) {
-    std::vector<JobId> open;
-    catalogue.write([&](CatalogueWriter& writer) {
-        open.clear();
+    const auto open = transact(catalogue, [&](CatalogueWriter& writer) {
+        std::vector<JobId> jobs;
         auto company = writer.company(id);
-        if (!company) return;
+        if (!company) return jobs;
         for (const Job& job : writer.jobs_of(id)) {
-            if (job.state == JobState::published) open.push_back(job.id);
+            if (job.state == JobState::published) jobs.push_back(job.id);
         }
         company->is_suspended = true;
         company->updated_at = now;
         writer.put(*company);
+        return jobs;
     });
     for (const JobId job : open) static_cast<void>(change_job_state(catalogue, job, JobState::closed, now));
 }
@@ -35,36 +36,32 @@ void mark_closed(EmployerWriter& writer, EmployerCompany& company, const Person&
                  base::Timestamp now) {
     company.state = CompanyState::closed;
     company.waiting.reset();
-    writer.put(company);
-    for (const Invitation& invitation : writer.invitations_of(company.id)) writer.remove(invitation.id);
+    writer.companies().put(company);
+    for (const Invitation& invitation : writer.people().invitations_of(company.id))
+        writer.people().remove(invitation.id);
     note(writer, random, company.id, person, ActivityKind::company_closed, "", now);
 }
 
-Outcome<EmployerCompany> close_company(const Person& person, std::string_view company_id,
-                                       std::string_view typed_name, const EmployerPorts& ports,
-                                       base::Timestamp now) {
+Outcome<OwnCompany> close_company(const Person& person, std::string_view company_id,
+                                  std::string_view typed_name, const EmployerPorts& ports,
+                                  base::Timestamp now) {
     const auto on_site = company_on_site(company_id, ports.catalogue);
     const auto closable = [&](EmployerReader& reader) -> Outcome<OwnCompany> {
         auto own = TRY(own_company(reader, person.id, company_id, Permission::close_company));
         if (!is_named(shown_profile(own.company, on_site).name, typed_name)) return Refusal::NotConfirmed;
         return own;
     };
-    Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-    ports.store.read([&](EmployerReader& reader) { own = closable(reader); });
+    const auto own = look_up(ports.store, [&](EmployerReader& reader) { return closable(reader); });
     if (!own.ok()) return own.error();
     // The company leaves the site first: if this is interrupted, it is still open in the portal and can be
     // closed again.
     take_off_site(own->company.id, ports.catalogue, now);
-    Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<EmployerCompany> {
-            EmployerCompany company = TRY(closable(writer)).company;
-            company.profile = CompanyProfile(shown_profile(company, on_site));
-            mark_closed(writer, company, person, ports.random, now);
-            return company;
-        }();
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<OwnCompany> {
+        auto closing = TRY(closable(writer));
+        closing.company.profile = CompanyProfile(shown_profile(closing.company, on_site));
+        mark_closed(writer, closing.company, person, ports.random, now);
+        return closing;
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

@@ -1,14 +1,18 @@
 #include <numeric>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "base/testing/at_once.hpp"
 #include "domain/employers/change_branches.hpp"
 #include "domain/employers/claim_company.hpp"
 #include "domain/employers/close_company.hpp"
+#include "domain/employers/company_limits.hpp"
 #include "domain/employers/update_company.hpp"
 #include "domain/ingest/ingest.hpp"
 #include "domain/operator/decide_company.hpp"
+#include "domain/operator/open_proof.hpp"
+#include "domain/testing/acting.hpp"
 #include "domain/testing/samples.hpp"
 #include "domain/testing/test_encoder.hpp"
 #include "security/testing/with_employers.hpp"
@@ -30,11 +34,10 @@ class EmployerCompaniesTest : public WithEmployers {
   protected:
     std::optional<EmployerCompany> stored(CompanyId id) {
         std::optional<EmployerCompany> company;
-        employers_.read([&](EmployerReader& reader) { company = reader.company(id); });
+        employers_.read([&](EmployerReader& reader) { company = reader.companies().find(id); });
         return company;
     }
-    Outcome<EmployerCompany> rename(const Person& person, CompanyId id, LocalizedText name,
-                                    bool verifies = true) {
+    Outcome<OwnCompany> rename(const Person& person, CompanyId id, LocalizedText name, bool verifies = true) {
         CompanyChange change;
         change.name = std::move(name);
         return update_company(person, id.text(), change, ports(verifies), clock_.now());
@@ -58,11 +61,12 @@ TEST_P(EmployerCompaniesTest, WhoFoundsACompanyOwnsItAndNothingIsOnTheSiteBefore
     EXPECT_THAT(missing_parts(company, std::nullopt),
                 ElementsAre(MissingPart::proof, MissingPart::trade, MissingPart::contact));
     EXPECT_FALSE(catalogue_.company(company.id).has_value());
-    ASSERT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).ok());
     EXPECT_EQ(stored(company.id)->state, CompanyState::verified);
     EXPECT_EQ(catalogue_.company(company.id)->profile.name.en, "Chan's Noodles");
     EXPECT_THAT(mail_to(kEmail), HasSubstr("Chan's Noodles is verified"));
-    EXPECT_EQ(accept_waiting(company.id.text(), ports(), clock_.now()).error(), Refusal::IdNotFound);
+    EXPECT_EQ(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).error(),
+              Refusal::IdNotFound);
     EXPECT_THAT(log_of(company.id),
                 ElementsAre(ActivityKind::company_verified, ActivityKind::company_founded));
 }
@@ -70,32 +74,35 @@ TEST_P(EmployerCompaniesTest, WhoFoundsACompanyOwnsItAndNothingIsOnTheSiteBefore
 TEST_P(EmployerCompaniesTest, ARefusedCompanyReadsWhyAndAsksAgainWithAChange) {
     RecordProperty("rows", "10.08");
     const auto company = found(owner_);
-    ASSERT_TRUE(refuse_waiting(company.id.text(), "Not readable", ports(), clock_.now()).ok());
+    ASSERT_TRUE(
+        refuse_waiting(testing::acting(clock_.now()), company.id.text(), "Not readable", ports()).ok());
     EXPECT_EQ(stored(company.id)->state, CompanyState::refused);
     EXPECT_EQ(stored(company.id)->refusal_reason, "Not readable");
     EXPECT_THAT(mail_to(kEmail),
                 AllOf(HasSubstr("could not be verified"), HasSubstr("Reason: Not readable")));
     ASSERT_TRUE(put_proof(owner_, company.id.text(), {"br.pdf", "%PDF-1.7 ..."}, ports(), clock_.now()).ok());
     EXPECT_EQ(stored(company.id)->state, CompanyState::unverified);
-    EXPECT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    EXPECT_TRUE(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).ok());
 }
 
 TEST_P(EmployerCompaniesTest, ARefusedCompanyCanBeVerifiedAfterAll) {
     RecordProperty("rows", "10.08");
     const auto company = found(owner_);
-    ASSERT_TRUE(refuse_waiting(company.id.text(), "Not readable", ports(), clock_.now()).ok());
+    ASSERT_TRUE(
+        refuse_waiting(testing::acting(clock_.now()), company.id.text(), "Not readable", ports()).ok());
     clock_.advance(1s);
-    ASSERT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).ok());
     EXPECT_EQ(stored(company.id)->state, CompanyState::verified);
     EXPECT_EQ(stored(company.id)->refusal_reason, "");
     EXPECT_TRUE(catalogue_.company(company.id).has_value());
     EXPECT_THAT(mail_to(kEmail), HasSubstr("is verified"));
-    EXPECT_EQ(accept_waiting(company.id.text(), ports(), clock_.now()).error(), Refusal::IdNotFound);
+    EXPECT_EQ(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).error(),
+              Refusal::IdNotFound);
 }
 
 TEST_P(EmployerCompaniesTest, WithoutVerificationACompanyIsOnTheSiteAtOnce) {
     RecordProperty("rows", "10.08");
-    const auto company = found_company(owner_, noodles(), ports(false), clock_.now()).value();
+    const auto company = found_company(owner_, noodles(), ports(false), clock_.now()).value().company;
     EXPECT_EQ(company.state, CompanyState::verified);
     EXPECT_TRUE(catalogue_.company(company.id).has_value());
     ASSERT_TRUE(rename(owner_, company.id, {"", "Chan's"}, false).ok());
@@ -141,7 +148,7 @@ TEST_P(EmployerCompaniesTest, NameAndNumberOfAVerifiedCompanyWaitAndTheRestIsSee
     EXPECT_EQ(catalogue_.company(company.id)->profile.about.zh_hant, "街坊麵店");
     EXPECT_EQ(stored(company.id)->registration_number, "12345678");
     EXPECT_EQ(stored(company.id)->waiting->name, change.name);
-    ASSERT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).ok());
     EXPECT_EQ(catalogue_.company(company.id)->profile.name.en, "Chan's");
     EXPECT_EQ(catalogue_.company(company.id)->profile.about.zh_hant, "街坊麵店");
     EXPECT_EQ(stored(company.id)->registration_number, "11112222");
@@ -152,7 +159,7 @@ TEST_P(EmployerCompaniesTest, AChangeThatIsRefusedOrTakenBackLeavesTheOldOnes) {
     RecordProperty("rows", "10.08");
     const auto company = verified(owner_);
     ASSERT_TRUE(rename(owner_, company.id, {"", "Chan's"}).ok());
-    ASSERT_TRUE(refuse_waiting(company.id.text(), "Why?", ports(), clock_.now()).ok());
+    ASSERT_TRUE(refuse_waiting(testing::acting(clock_.now()), company.id.text(), "Why?", ports()).ok());
     EXPECT_EQ(stored(company.id)->state, CompanyState::verified);
     EXPECT_FALSE(stored(company.id)->waiting.has_value());
     ASSERT_TRUE(rename(owner_, company.id, {"", "Chan's"}).ok());
@@ -171,14 +178,14 @@ TEST_P(EmployerCompaniesTest, ALogoOfAVerifiedCompanyWaitsToo) {
     const auto first = put();
     ASSERT_TRUE(first.ok());
     EXPECT_FALSE(first->profile.logo.empty());
-    ASSERT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).ok());
     const auto second = put();
     ASSERT_TRUE(second.ok());
     EXPECT_EQ(catalogue_.company(company.id)->profile.logo, first->profile.logo);
     std::vector<std::string> kept;
-    employers_.read([&](EmployerReader& reader) { kept = reader.picture_names(); });
+    employers_.read([&](EmployerReader& reader) { kept = reader.companies().picture_names(); });
     EXPECT_THAT(kept, Contains(second->waiting->logo->large));
-    ASSERT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), company.id.text(), ports()).ok());
     EXPECT_EQ(catalogue_.company(company.id)->profile.logo, second->waiting->logo->large);
 }
 
@@ -194,10 +201,10 @@ TEST_P(EmployerCompaniesTest, AProofIsAPictureOrAPdfAndItsOpeningIsInTheLog) {
     EXPECT_TRUE(put("\x89PNG\r\n\x1A\n...").ok());
     EXPECT_TRUE(put(std::string("%PDF-1.7\0\xFF", 10)).ok());
     clock_.advance(1ms);
-    EXPECT_EQ(open_proof(company.id.text(), ports(), clock_.now())->content,
+    EXPECT_EQ(open_proof(testing::acting(clock_.now()), company.id.text(), ports())->content,
               std::string("%PDF-1.7\0\xFF", 10));
     EXPECT_EQ(log_of(company.id).front(), ActivityKind::proof_opened);
-    EXPECT_EQ(open_proof("0123", ports(), clock_.now()).error(), Refusal::IdNotFound);
+    EXPECT_EQ(open_proof(testing::acting(clock_.now()), "0123", ports()).error(), Refusal::IdNotFound);
 }
 
 TEST_P(EmployerCompaniesTest, ACompanyOfTheCatalogueCanBeClaimedAndTheOperatorDecides) {
@@ -207,7 +214,7 @@ TEST_P(EmployerCompaniesTest, ACompanyOfTheCatalogueCanBeClaimedAndTheOperatorDe
     const auto claim = claim_company(owner_, id, "I am the owner", ports(), clock_.now());
     ASSERT_TRUE(claim.ok());
     EXPECT_EQ(claim_company(owner_, id, "", ports(), clock_.now()).error(), Refusal::CannotClaim);
-    ASSERT_TRUE(accept_waiting(claim->id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), claim->id.text(), ports()).ok());
     EXPECT_EQ(stored(testing::company(1).id)->state, CompanyState::verified);
     EXPECT_THAT(people_of(testing::company(1).id), SizeIs(1));
     EXPECT_THAT(mail_to(kEmail), HasSubstr("You can manage"));
@@ -226,9 +233,22 @@ TEST_P(EmployerCompaniesTest, AClaimCanBeTakenBackAndRefused) {
     EXPECT_EQ(withdraw_claim(other, claim.id.text(), ports()).error(), Refusal::IdNotFound);
     EXPECT_TRUE(withdraw_claim(owner_, claim.id.text(), ports()).ok());
     const auto again = claim_company(owner_, id, "", ports(), clock_.now()).value();
-    ASSERT_TRUE(refuse_waiting(again.id.text(), "Who are you?", ports(), clock_.now()).ok());
+    ASSERT_TRUE(refuse_waiting(testing::acting(clock_.now()), again.id.text(), "Who are you?", ports()).ok());
     EXPECT_THAT(people_of(testing::company(1).id), IsEmpty());
-    EXPECT_EQ(accept_waiting(again.id.text(), ports(), clock_.now()).error(), Refusal::IdNotFound);
+    EXPECT_EQ(accept_waiting(testing::acting(clock_.now()), again.id.text(), ports()).error(),
+              Refusal::IdNotFound);
+}
+
+TEST_P(EmployerCompaniesTest, SomebodyWaitsForFiveClaimsAtMost) {
+    const auto claim = [&](int number) {
+        put_into_catalogue(number);
+        return claim_company(owner_, testing::company(number).id.text(), "", ports(), clock_.now());
+    };
+    const auto first = claim(1).value();
+    for (int number = 2; number <= 5; ++number) ASSERT_TRUE(claim(number).ok());
+    EXPECT_EQ(claim(6).error(), Refusal::TooManyClaims);
+    ASSERT_TRUE(withdraw_claim(owner_, first.id.text(), ports()).ok());
+    EXPECT_TRUE(claim(6).ok());
 }
 
 TEST_P(EmployerCompaniesTest, WhatAPartnerKeepsIsChangedThere) {
@@ -264,7 +284,7 @@ TEST_P(EmployerCompaniesTest, AClosedCompanyIsOffTheSiteWithItsJobsAndNothingOfI
     put_into_catalogue(1, 1);
     const std::string id = testing::company(1).id.text();
     const auto claim = claim_company(owner_, id, "", ports(), clock_.now()).value();
-    ASSERT_TRUE(accept_waiting(claim.id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), claim.id.text(), ports()).ok());
     EXPECT_EQ(close_company(owner_, id, "Something else", ports(), clock_.now()).error(),
               Refusal::NotConfirmed);
     const std::string name = testing::company(1).profile.name.in(Locale::en);
@@ -303,6 +323,19 @@ TEST_P(EmployerCompaniesTest, BranchesHaveAPlaceOfTheirOwnOrTheirDistricts) {
     EXPECT_EQ(remove_branch(other, others.id.text(), plain->id.text(), ports(), clock_.now()).error(),
               Refusal::IdNotFound);
     EXPECT_TRUE(remove_branch(owner_, company.id.text(), plain->id.text(), ports(), clock_.now()).ok());
+}
+
+TEST_P(EmployerCompaniesTest, ACompanyHasTwoHundredBranchesAtMost) {
+    const auto company = found(owner_);
+    const auto add = [&](std::size_t number) {
+        const BranchInput typed{{fmt::format("第 {} 店", number), ""},
+                                {"彌敦道 1 號", ""},
+                                testing::small_lists().lists().districts.front().short_code,
+                                ""};
+        return add_branch(owner_, company.id.text(), typed, ports(), clock_.now());
+    };
+    for (std::size_t number = 0; number < kMostBranches; ++number) ASSERT_TRUE(add(number).ok());
+    EXPECT_EQ(add(kMostBranches).error(), Refusal::TooManyBranches);
 }
 
 TEST_P(EmployerCompaniesTest, AChangedBranchChangesItsOpenJobsWhenAsked) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "domain/employers/permissions.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -11,22 +12,9 @@ namespace {
 constexpr std::size_t kLongestKeyName = 100;
 
 Outcome<CompanyId> company_for(const Person& person, std::string_view company_id, const KeyPorts& ports) {
-    Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
-    ports.employers.store.read([&](EmployerReader& reader) {
-        outcome = [&]() -> Outcome<CompanyId> {
-            return TRY(own_company(reader, person.id, company_id, Permission::manage_keys)).company.id;
-        }();
+    return look_up(ports.employers.store, [&](EmployerReader& reader) -> Outcome<CompanyId> {
+        return TRY(own_company(reader, person.id, company_id, Permission::manage_keys)).company.id;
     });
-    return outcome;
-}
-
-std::vector<PartnerKey> keys_of(CompanyId company, PartnerKeyStore& store) {
-    auto keys = store.all();
-    std::erase_if(keys, [&](const PartnerKey& key) {
-        return key.is_operator() || key.companies.size() != 1 || key.companies.front() != company;
-    });
-    std::ranges::reverse(keys);
-    return keys;
 }
 
 // A key that is not revoked, with its webhook.
@@ -52,19 +40,17 @@ void note_key(const Person& person, const PartnerKey& key, ActivityKind kind, co
 
 // Requested events go to a URL that a member chose, possibly somebody else's server, so they are limited.
 Outcome<void> count_test_event(const PartnerKey& key, const KeyPorts& ports, base::Timestamp now) {
-    bool is_taken = false;
-    ports.employers.store.write([&](EmployerWriter& writer) {
-        is_taken = take_usage(writer, UsageKind::test_events, key.companies.front().text(), 1,
-                              {ports.employers.limits.test_events, std::chrono::hours{1}}, now);
+    const bool is_taken = transact(ports.employers.store, [&](EmployerWriter& writer) {
+        return take_usage(writer, UsageKind::test_events, key.companies.front().text(), 1,
+                          {ports.employers.limits.test_events, std::chrono::hours{1}}, now);
     });
     if (!is_taken) return Refusal::PersonLimitReached;
     return {};
 }
 
-WebhookDelivery ask_for(const PartnerKey& key, std::string event, const KeyPorts& ports,
-                        base::Timestamp now) {
-    WebhookDelivery asked;
-    asked.id = WebhookDeliveryId::make(now, ports.employers.random);
+WebhookRequest ask_for(const PartnerKey& key, std::string event, const KeyPorts& ports, base::Timestamp now) {
+    WebhookRequest asked;
+    asked.id = WebhookRequestId::make(now, ports.employers.random);
     asked.key = key.id;
     asked.event = std::move(event);
     asked.asked_at = now;
@@ -74,18 +60,26 @@ WebhookDelivery ask_for(const PartnerKey& key, std::string event, const KeyPorts
 
 }  // namespace
 
-Outcome<std::vector<PartnerKey>> company_keys(const Person& person, std::string_view company_id,
-                                              const KeyPorts& ports) {
-    return keys_of(TRY(company_for(person, company_id, ports)), ports.keys);
+std::vector<PartnerKey> keys_of(CompanyId company, PartnerKeyStore& store) {
+    auto keys = store.all();
+    std::erase_if(keys, [&](const PartnerKey& key) {
+        return key.is_operator() || key.companies.size() != 1 || key.companies.front() != company;
+    });
+    std::ranges::reverse(keys);
+    return keys;
 }
 
-Outcome<PartnerKey> company_key(const Person& person, std::string_view company_id, std::string_view key_id,
-                                const KeyPorts& ports) {
-    const auto keys = TRY(company_keys(person, company_id, ports));
+Outcome<PartnerKey> find_key(CompanyId company, std::string_view key_id, PartnerKeyStore& store) {
+    const auto keys = keys_of(company, store);
     const auto found =
         std::ranges::find_if(keys, [&](const PartnerKey& key) { return key.id.text() == key_id; });
     if (found == keys.end()) return Refusal::IdNotFound;
     return *found;
+}
+
+Outcome<PartnerKey> company_key(const Person& person, std::string_view company_id, std::string_view key_id,
+                                const KeyPorts& ports) {
+    return find_key(TRY(company_for(person, company_id, ports)), key_id, ports.keys);
 }
 
 std::vector<PartnerKey> keys_made_by(PersonId person, CompanyId company, PartnerKeyStore& store) {
@@ -105,7 +99,7 @@ Outcome<IssuedKey> make_company_key(const Person& person, std::string_view compa
     key.made_by = person.id;
     const auto keys = keys_of(company, ports.keys);
     const auto working = std::ranges::count_if(keys, [](const PartnerKey& each) { return !each.revoked_at; });
-    if (static_cast<std::size_t>(working) >= kMostKeys) return Refusal::CompanyLimitReached;
+    if (static_cast<std::size_t>(working) >= kMostKeys) return Refusal::TooManyKeys;
     auto issued =
         issue_partner_key(std::move(key), ports.keys, ports.employers.digests, ports.employers.random, now);
     note_key(person, issued.key, ActivityKind::key_made, ports, now);
@@ -143,8 +137,8 @@ Outcome<PartnerKey> remove_company_webhook(const Person& person, std::string_vie
     return key;
 }
 
-Outcome<WebhookDelivery> ask_test_event(const Person& person, std::string_view company_id,
-                                        std::string_view key_id, const KeyPorts& ports, base::Timestamp now) {
+Outcome<WebhookRequest> ask_test_event(const Person& person, std::string_view company_id,
+                                       std::string_view key_id, const KeyPorts& ports, base::Timestamp now) {
     const auto listening = TRY(listening_key(person, company_id, key_id, ports));
     if (const auto counted = count_test_event(listening.key, ports, now); !counted.ok())
         return counted.error();
@@ -153,11 +147,11 @@ Outcome<WebhookDelivery> ask_test_event(const Person& person, std::string_view c
     return asked;
 }
 
-Outcome<WebhookDelivery> ask_again(const Person& person, std::string_view company_id, std::string_view key_id,
-                                   std::string_view delivery_id, const KeyPorts& ports, base::Timestamp now) {
+Outcome<WebhookRequest> ask_again(const Person& person, std::string_view company_id, std::string_view key_id,
+                                  std::string_view delivery_id, const KeyPorts& ports, base::Timestamp now) {
     const auto listening = TRY(listening_key(person, company_id, key_id, ports));
-    const auto id = WebhookDeliveryId::parse(delivery_id);
-    const auto sent = id ? ports.webhooks.delivery(*id) : std::nullopt;
+    const auto id = WebhookRequestId::parse(delivery_id);
+    const auto sent = id ? ports.webhooks.request(*id) : std::nullopt;
     if (!sent || sent->key != listening.key.id) return Refusal::IdNotFound;
     if (const auto counted = count_test_event(listening.key, ports, now); !counted.ok())
         return counted.error();

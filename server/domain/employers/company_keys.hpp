@@ -14,9 +14,11 @@ struct KeyPorts {
     WebhookStore& webhooks;
 };
 
-// The keys that act for this company only, newest first.
-[[nodiscard]] Outcome<std::vector<PartnerKey>> company_keys(const Person& person, std::string_view company_id,
-                                                            const KeyPorts& ports);
+// The keys that act for this company only, newest first, and one of them. The first two functions are for
+// callers that have checked Permission::manage_keys.
+[[nodiscard]] std::vector<PartnerKey> keys_of(CompanyId company, PartnerKeyStore& store);
+[[nodiscard]] Outcome<PartnerKey> find_key(CompanyId company, std::string_view key_id,
+                                           PartnerKeyStore& store);
 [[nodiscard]] Outcome<PartnerKey> company_key(const Person& person, std::string_view company_id,
                                               std::string_view key_id, const KeyPorts& ports);
 
@@ -41,11 +43,11 @@ struct KeyPorts {
                                                          base::Timestamp now);
 
 // Requests a test event, or the repetition of an earlier delivery.
-[[nodiscard]] Outcome<WebhookDelivery> ask_test_event(const Person& person, std::string_view company_id,
-                                                      std::string_view key_id, const KeyPorts& ports,
-                                                      base::Timestamp now);
-[[nodiscard]] Outcome<WebhookDelivery> ask_again(const Person& person, std::string_view company_id,
-                                                 std::string_view key_id, std::string_view delivery_id,
-                                                 const KeyPorts& ports, base::Timestamp now);
+[[nodiscard]] Outcome<WebhookRequest> ask_test_event(const Person& person, std::string_view company_id,
+                                                     std::string_view key_id, const KeyPorts& ports,
+                                                     base::Timestamp now);
+[[nodiscard]] Outcome<WebhookRequest> ask_again(const Person& person, std::string_view company_id,
+                                                std::string_view key_id, std::string_view delivery_id,
+                                                const KeyPorts& ports, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "domain/employers/employer_ports.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -25,12 +26,13 @@ DailyLimits daily_limits(const EmployerCompany& company, base::Timestamp now) {
 DailyLimits left_today(EmployerReader& reader, const EmployerCompany& company, base::Timestamp now) {
     const DailyLimits limits = daily_limits(company, now);
     const auto done = [&](ActivityKind kind) {
-        return static_cast<int>(reader.count_activities(company.id, kind, now - std::chrono::hours{24}));
+        return static_cast<int>(reader.logs().count(company.id, kind, now - std::chrono::hours{24}));
     };
     const int exports = done(ActivityKind::log_exported) + done(ActivityKind::applicants_exported);
-    const auto messages = static_cast<int>(reader.count_messages(company.id, now - std::chrono::hours{24}));
+    const auto messages =
+        static_cast<int>(reader.usage().count_messages(company.id, now - std::chrono::hours{24}));
     const auto under_way = static_cast<int>(
-        reader.usage(UsageKind::jobs_being_published, company.id.text()).used(kRoomLasts, now));
+        reader.usage().of(UsageKind::jobs_being_published, company.id.text()).used(kRoomLasts, now));
     const int jobs = done(ActivityKind::job_published) + done(ActivityKind::job_reopened) + under_way;
     return {std::max(0, limits.invitations - done(ActivityKind::person_invited)),
             std::max(0, limits.exports - exports), std::max(0, limits.jobs - jobs),
@@ -39,31 +41,29 @@ DailyLimits left_today(EmployerReader& reader, const EmployerCompany& company, b
 
 int take_room_for_jobs(EmployerStore& store, CompanyId company, int wanted, base::Timestamp now) {
     constexpr std::int64_t kAny = std::numeric_limits<std::int32_t>::max();
-    int taken = 0;
-    store.write([&](EmployerWriter& writer) {
-        taken = 0;
-        const auto locked = writer.company(company);
-        if (!locked) return;
-        taken = std::min(wanted, left_today(writer, *locked, now).jobs);
+    return transact(store, [&](EmployerWriter& writer) {
+        const auto locked = writer.companies().find(company);
+        if (!locked) return 0;
+        const int taken = std::min(wanted, left_today(writer, *locked, now).jobs);
         if (taken > 0)
             static_cast<void>(take_usage(writer, UsageKind::jobs_being_published, company.text(), taken,
                                          {kAny, kRoomLasts}, now));
+        return taken;
     });
-    return taken;
 }
 
 void give_back_room(EmployerWriter& writer, CompanyId company, int jobs, base::Timestamp now) {
     if (jobs == 0) return;
     const std::string subject = company.text();
-    Usage usage = writer.usage(UsageKind::jobs_being_published, subject);
+    Usage usage = writer.usage().of(UsageKind::jobs_being_published, subject);
     usage.give_back(jobs);
-    writer.put(UsageKind::jobs_being_published, subject, usage, kRoomLasts, now);
+    writer.usage().put(UsageKind::jobs_being_published, subject, usage, kRoomLasts, now);
 }
 
 void give_back_room(EmployerStore& store, CompanyId company, int jobs, base::Timestamp now) {
     if (jobs == 0) return;
     store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(company));
+        static_cast<void>(writer.companies().find(company));
         give_back_room(writer, company, jobs, now);
     });
 }

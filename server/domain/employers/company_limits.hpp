@@ -6,7 +6,7 @@ namespace hoigung::domain {
 
 inline constexpr std::size_t kMostBranches = 200;
 
-// What a company may do in 24 hours; older companies may do more.
+// How often a company may do something in 24 hours; older companies may do more.
 struct DailyLimits {
     int invitations = 0;
     int exports = 0;
@@ -18,7 +18,7 @@ struct DailyLimits {
 
 [[nodiscard]] DailyLimits daily_limits(const EmployerCompany& company, base::Timestamp now);
 
-// What is left of the daily limits.
+// The rest of the daily limits.
 [[nodiscard]] DailyLimits left_today(EmployerReader& reader, const EmployerCompany& company,
                                      base::Timestamp now);
 

@@ -71,7 +71,7 @@ Objection objection_to(const CompanyFacts& facts, Door door, Permission permissi
             objection = by_portal_key(facts.standing);
             break;
         case Door::partner_key:
-            // What the key writes about a suspended company is hidden anyway; it may neither read about
+            // A suspended company's data is hidden, so a key may go on to write it; it may neither read about
             // applicants nor answer them.
             return facts.standing == Standing::suspended && concerns_applicants(permission)
                        ? Objection(Refusal::CompanyIsSuspended)

@@ -9,8 +9,8 @@
 #include "domain/keys/partner_key.hpp"
 #include "domain/refusal.hpp"
 
-// What a company may do, by its standing, by who maintains it and by the door through which the request
-// comes: the only place that decides it. permissions.hpp says what a person may do in a company, and
+// Decides what a company may do, by its standing, by who maintains it and by the door through which the
+// request comes. No other place decides it. permissions.hpp says what a person may do in a company, and
 // company_limits.hpp how much a company may do in a day.
 namespace hoigung::domain {
 

@@ -21,7 +21,7 @@ using ClaimId = base::Id<struct ClaimTag>;
 enum class CompanyState { unverified, verified, refused, closed };
 enum class ProofKind { business_registration, society, household, other };
 enum class ClaimState { waiting, accepted, refused };
-// Who maintains a company's data.
+// The source that maintains a company's data.
 enum class MaintainedBy { portal, partner, feed };
 
 struct Contact {

@@ -35,9 +35,9 @@ struct EmployerPorts {
 // exceed the limit.
 [[nodiscard]] inline bool take_usage(EmployerWriter& writer, UsageKind kind, std::string_view subject,
                                      std::int64_t amount, const UsageLimit& limit, base::Timestamp now) {
-    Usage usage = writer.usage(kind, subject);
+    Usage usage = writer.usage().of(kind, subject);
     if (!usage.take(amount, limit, now)) return false;
-    writer.put(kind, subject, usage, limit.within, now);
+    writer.usage().put(kind, subject, usage, limit.within, now);
     return true;
 }
 
@@ -48,26 +48,17 @@ struct EmployerPorts {
             person.shown_name(),           std::move(subject)};
 }
 
-// The members of a company who can change its jobs.
-[[nodiscard]] inline std::vector<Receiver> recruiters_of(EmployerReader& reader, CompanyId company) {
-    std::vector<Receiver> receivers;
-    for (const CompanyPerson& each : reader.people_of(company)) {
-        if (each.membership.role != Role::viewer)
-            receivers.push_back({each.person.email.text(), each.person.locale, each.membership.preferences});
-    }
-    return receivers;
-}
-
 // Writes a line into a company's log.
 inline void note(EmployerWriter& writer, base::Random& random, CompanyId company, const Person& person,
                  ActivityKind kind, std::string subject, base::Timestamp now) {
-    writer.note(activity_of(random, company, person, kind, std::move(subject), now));
+    writer.logs().note(activity_of(random, company, person, kind, std::move(subject), now));
 }
 
 // Like note(), for actions of the site's staff.
 inline void note_staff(EmployerWriter& writer, base::Random& random, CompanyId company, ActivityKind kind,
                        std::string subject, base::Timestamp now) {
-    writer.note({ActivityId::make(now, random), company, now, kind, std::nullopt, "", std::move(subject)});
+    writer.logs().note(
+        {ActivityId::make(now, random), company, now, kind, std::nullopt, "", std::move(subject)});
 }
 
 }  // namespace hoigung::domain

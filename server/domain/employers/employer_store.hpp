@@ -1,151 +1,47 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
-#include "domain/catalogue/company_jobs.hpp"
 #include "domain/deliveries/delivery.hpp"
-#include "domain/employers/activity.hpp"
-#include "domain/employers/employer_company.hpp"
+#include "domain/employers/company_store.hpp"
+#include "domain/employers/person_store.hpp"
 #include "domain/employers/usage.hpp"
-#include "domain/identity/identity_store.hpp"
-#include "domain/paging.hpp"
 
 namespace hoigung::domain {
 
 class Applicants;
 class ApplicationWriter;
+class CodeRequests;
 class EmployerJobs;
 
-// A session, paired with one of the companies of its person.
-struct CompanySession {
-    PortalSession session;
-    CompanyId company;
-    // Whether the company is suspended; also true when it is closed.
-    bool is_suspended = false;
-};
-
-// Employers' people and their companies, within one transaction. In a writing transaction, people and
-// companies that are read are locked until it ends, so that changes to one company are serialized.
+// The parts of a transaction that reads what employers have.
 class EmployerReader {
   public:
     virtual ~EmployerReader() = default;
 
-    // The companies' jobs and applicants, in the same transaction.
+    [[nodiscard]] virtual const EmployerPeople& people() = 0;
+    [[nodiscard]] virtual const PortalLogins& logins() = 0;
+    [[nodiscard]] virtual const EmployerCompanies& companies() = 0;
+    [[nodiscard]] virtual const CompanyLogs& logs() = 0;
+    [[nodiscard]] virtual const UsageCounts& usage() = 0;
     [[nodiscard]] virtual const EmployerJobs& jobs() = 0;
     [[nodiscard]] virtual const Applicants& applicants() = 0;
-
-    [[nodiscard]] virtual std::optional<Person> person(PersonId id) = 0;
-    [[nodiscard]] virtual std::optional<Person> person(const Email& email) = 0;
-    // Looks a session up by the digest of its cookie.
-    [[nodiscard]] virtual std::optional<PortalSession> session(std::string_view digest) = 0;
-    // Last used first.
-    [[nodiscard]] virtual std::vector<PortalSession> sessions_of(PersonId person) = 0;
-    // The sessions that exist, once for each company of the person. Locks nothing.
-    [[nodiscard]] virtual std::vector<CompanySession> sessions_in_companies(
-        std::span<const PortalSessionId> ids) = 0;
-
-    [[nodiscard]] virtual std::optional<EmployerCompany> company(CompanyId id) = 0;
-    // The company with that number that is neither refused nor closed.
-    [[nodiscard]] virtual std::optional<EmployerCompany> company_with_number(std::string_view number) = 0;
-    [[nodiscard]] virtual std::optional<Proof> proof(CompanyId company) = 0;
-    [[nodiscard]] virtual std::optional<std::string> proof_content(CompanyId company) = 0;
-    [[nodiscard]] virtual MaintainedBy maintained_by(CompanyId company) = 0;
-    // The company's jobs in the catalogue, without removed ones.
-    [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;
-    // Whether the company is hidden from the site: suspended by the operator, or closed.
-    [[nodiscard]] virtual bool is_suspended(CompanyId company) = 0;
-    // Companies that wait for the operator's decision, on themselves or on a change; oldest first.
-    [[nodiscard]] virtual std::vector<EmployerCompany> undecided_companies() = 0;
-    // All companies, in every state.
-    [[nodiscard]] virtual std::vector<EmployerCompany> every_company() = 0;
-    // All members of all companies, owners first.
-    [[nodiscard]] virtual std::vector<CompanyPerson> everybody() = 0;
-    // Names of the logos that are shown in the portal or wait for the operator.
-    [[nodiscard]] virtual std::vector<std::string> picture_names() = 0;
-
-    [[nodiscard]] virtual std::optional<Membership> membership(CompanyId company, PersonId person) = 0;
-    [[nodiscard]] virtual std::vector<Membership> memberships_of(PersonId person) = 0;
-    // Owners first, then by name.
-    [[nodiscard]] virtual std::vector<CompanyPerson> people_of(CompanyId company) = 0;
-
-    [[nodiscard]] virtual std::optional<Invitation> invitation(std::string_view digest) = 0;
-    [[nodiscard]] virtual std::vector<Invitation> invitations_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::optional<Claim> claim(ClaimId id) = 0;
-    [[nodiscard]] virtual std::vector<Claim> claims_of(PersonId person) = 0;
-    [[nodiscard]] virtual std::vector<Claim> waiting_claims() = 0;
-    [[nodiscard]] virtual std::vector<Branch> branches_of(CompanyId company) = 0;
-
-    [[nodiscard]] virtual ActivityLog log_of(CompanyId company, Page page) = 0;
-    // Lines of the log, newest first, starting after `after`.
-    [[nodiscard]] virtual std::vector<Activity> log_after(CompanyId company,
-                                                          const std::optional<ActivityPlace>& after,
-                                                          int limit) = 0;
-    // A person's lines in all logs, newest first.
-    [[nodiscard]] virtual std::vector<Activity> activities_of(PersonId person) = 0;
-    [[nodiscard]] virtual std::int64_t count_activities(CompanyId company, ActivityKind kind,
-                                                        base::Timestamp since) = 0;
-    // The messages that the company has sent to applicants.
-    [[nodiscard]] virtual std::int64_t count_messages(CompanyId company, base::Timestamp since) = 0;
-    // In a writing transaction the row is locked until it ends, so that no two requests pass a limit
-    // together.
-    [[nodiscard]] virtual Usage usage(UsageKind kind, std::string_view subject) = 0;
 };
 
-// The login code of an e-mail address, and how often it was requested and guessed. Browsers in which the
-// address has logged in before are counted separately, so that a stranger cannot lock the address's owner
-// out.
-struct PortalCodeAttempts : CodeAttempts {
-    CodeAttempts from_known_browsers;
-
-    [[nodiscard]] CodeAttempts& of(bool is_known_browser) {
-        return is_known_browser ? from_known_browsers : *this;
-    }
-
-    bool operator==(const PortalCodeAttempts&) const = default;
-    static void describe(auto& self, auto& visit) {
-        CodeAttempts::describe(self, visit);
-        visit.optional("from_known_browsers", self.from_known_browsers);
-    }
-};
-
-class EmployerWriter : public EmployerReader, public CodeRequests {
+// The same parts in a transaction that writes, and what is written together with them.
+class EmployerWriter : public EmployerReader {
   public:
+    [[nodiscard]] EmployerPeople& people() override = 0;
+    [[nodiscard]] PortalLogins& logins() override = 0;
+    [[nodiscard]] EmployerCompanies& companies() override = 0;
+    [[nodiscard]] CompanyLogs& logs() override = 0;
+    [[nodiscard]] UsageCounts& usage() override = 0;
     [[nodiscard]] EmployerJobs& jobs() override = 0;
     [[nodiscard]] Applicants& applicants() override = 0;
     [[nodiscard]] virtual ApplicationWriter& applications() = 0;
-
-    // The attempts of an address. Stores and returns an empty record if the address has none.
-    [[nodiscard]] virtual PortalCodeAttempts open_code_attempts(const Email& email) = 0;
-    [[nodiscard]] virtual std::optional<PortalCodeAttempts> code_attempts(const Email& email) = 0;
-    virtual void put(const Email& email, const PortalCodeAttempts& attempts, base::Timestamp now) = 0;
-    // `lasts` is how long the usage counts.
-    virtual void put(UsageKind kind, std::string_view subject, const Usage& usage, std::chrono::seconds lasts,
-                     base::Timestamp now) = 0;
-
-    virtual void put(const Person& person) = 0;
-    // Deletes the person with all data that is only theirs. Their lines in companies' logs stay, without the
-    // name.
-    virtual void remove(const Person& person) = 0;
-    virtual void add(const PortalSession& session, std::string_view digest) = 0;
-    virtual void touch(PortalSessionId session, base::Timestamp now) = 0;
-    virtual void end(PortalSessionId session) = 0;
-
-    virtual void put(const EmployerCompany& company) = 0;
-    virtual void put(CompanyId company, const Proof& proof, std::string_view content) = 0;
-    virtual void put(const Membership& membership) = 0;
-    virtual void remove(CompanyId company, PersonId person) = 0;
-    virtual void add(const Invitation& invitation, std::string_view digest) = 0;
-    virtual void remove(InvitationId invitation) = 0;
-    virtual void put(const Claim& claim) = 0;
-    virtual void remove(ClaimId claim) = 0;
-    virtual void put(const Branch& branch) = 0;
-    virtual void remove(BranchId branch) = 0;
-    virtual void note(const Activity& activity) = 0;
-    virtual void note_all(std::span<const Activity> activities) = 0;
+    [[nodiscard]] virtual CodeRequests& code_requests() = 0;
     virtual void queue(std::span<const Delivery> deliveries) = 0;
 };
 

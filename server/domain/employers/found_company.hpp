@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/employers/employer_ports.hpp"
+#include "domain/employers/permissions.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {
@@ -20,7 +21,7 @@ struct CompanyInput {
 
 // Founds a company and makes the person its owner. Repeated within a short time, it returns the company that
 // was made.
-[[nodiscard]] Outcome<EmployerCompany> found_company(const Person& person, const CompanyInput& typed,
-                                                     const EmployerPorts& ports, base::Timestamp now);
+[[nodiscard]] Outcome<OwnCompany> found_company(const Person& person, const CompanyInput& typed,
+                                                const EmployerPorts& ports, base::Timestamp now);
 
 }  // namespace hoigung::domain

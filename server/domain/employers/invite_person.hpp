@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "domain/employers/employer_ports.hpp"
+#include "domain/employers/permissions.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {
@@ -15,11 +16,11 @@ inline constexpr std::chrono::days kInvitationLasts{7};
                                                 std::string_view email, Role role, const EmployerPorts& ports,
                                                 base::Timestamp now);
 
-[[nodiscard]] Outcome<void> withdraw_invitation(const Person& person, std::string_view company_id,
-                                                std::string_view invitation_id, const EmployerPorts& ports,
-                                                base::Timestamp now);
+[[nodiscard]] Outcome<OwnCompany> withdraw_invitation(const Person& person, std::string_view company_id,
+                                                      std::string_view invitation_id,
+                                                      const EmployerPorts& ports, base::Timestamp now);
 
-// What the link shows. Showing it changes nothing, because mail scanners open links.
+// The invitation that a link shows. Showing it changes nothing, because mail scanners open links.
 struct InvitationOffer {
     Invitation invitation;
     LocalizedText company;
@@ -30,6 +31,7 @@ struct InvitationOffer {
 
 struct AcceptedInvitation {
     Person person;
+    EmployerCompany company;
     Membership membership;
 };
 

@@ -6,6 +6,7 @@
 #include "domain/employers/export_log.hpp"
 #include "domain/employers/update_company.hpp"
 #include "domain/operator/decide_company.hpp"
+#include "domain/testing/acting.hpp"
 #include "security/testing/with_employers.hpp"
 
 namespace hoigung::domain {
@@ -116,7 +117,7 @@ TEST_P(EmployerPeopleTest, AnAddressFoundsSoManyCompaniesAYearAlsoWithANewAccoun
     };
     ASSERT_TRUE(make(owner_, "20000001").ok());
     ASSERT_TRUE(make(owner_, "20000002").ok());
-    EXPECT_EQ(make(owner_, "20000003").error(), Refusal::PersonLimitReached);
+    EXPECT_EQ(make(owner_, "20000003").error(), Refusal::TooManyMemberships);
     ASSERT_TRUE(delete_person(owner_, kEmail, ports(), clock_.now()).ok());
     clock_.advance(61s);
     const Person again = sign_in().person;
@@ -124,6 +125,15 @@ TEST_P(EmployerPeopleTest, AnAddressFoundsSoManyCompaniesAYearAlsoWithANewAccoun
     EXPECT_EQ(make(again, "20000003").error(), Refusal::PersonLimitReached);
     clock_.advance(std::chrono::days{366});
     EXPECT_TRUE(make(sign_in().person, "20000003").ok());
+}
+
+TEST_P(EmployerPeopleTest, ACompanyHasTwentyWorkingKeysAtMost) {
+    const auto make = [&] { return make_company_key(owner_, id_, "ATS", key_ports(), clock_.now()); };
+    const auto first = make().value();
+    for (std::size_t keys = 1; keys < kMostKeys; ++keys) ASSERT_TRUE(make().ok());
+    EXPECT_EQ(make().error(), Refusal::TooManyKeys);
+    ASSERT_TRUE(revoke_company_key(owner_, id_, first.key.id.text(), key_ports(), clock_.now()).ok());
+    EXPECT_TRUE(make().ok());
 }
 
 TEST_P(EmployerPeopleTest, CountsOfAddressesNameNobodyAndGoByThemselves) {
@@ -169,7 +179,7 @@ TEST_P(EmployerPeopleTest, TheLogTellsWhoseANameIs) {
     clock_.advance(1s);
     ASSERT_TRUE(invite_person(*posing, id_, "x@example.hk", Role::viewer, ports(), clock_.now()).ok());
     employers_.read([&](EmployerReader& reader) {
-        const Activity last = reader.log_of(company_.id, {0, 1}).entries.front();
+        const Activity last = reader.logs().of(company_.id, {0, 1}).entries.front();
         EXPECT_EQ(last.by, "Chan (owner)");
         EXPECT_EQ(last.person, recruiter.id);
         EXPECT_EQ(last.email, "lee@example.hk");
@@ -225,7 +235,7 @@ TEST_P(EmployerPeopleTest, AVerificationIsToldToOwnersAsTheyWantIt) {
     CompanyChange change;
     change.name = LocalizedText{"", "Chan's"};
     ASSERT_TRUE(update_company(owner_, id_, change, ports(), clock_.now()).ok());
-    ASSERT_TRUE(accept_waiting(id_, ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(testing::acting(clock_.now()), id_, ports()).ok());
     EXPECT_EQ(mails_to("chan@example.hk"), before[0] + 1);
     EXPECT_EQ(mails_to("lee@example.hk"), before[1]);
     EXPECT_EQ(mails_to("ho@example.hk"), before[2]);
@@ -240,8 +250,8 @@ TEST_P(EmployerPeopleTest, ADeletedPersonLeavesNothingButWhatTheCompanyDid) {
     EXPECT_EQ(mails_to("lee@example.hk"), 0U);
     EXPECT_THAT(people_of(company_.id), SizeIs(1));
     employers_.read([&](EmployerReader& reader) {
-        EXPECT_FALSE(reader.person(lee.id).has_value());
-        for (const Activity& each : reader.log_of(company_.id, {0, 100}).entries) {
+        EXPECT_FALSE(reader.people().find(lee.id).has_value());
+        for (const Activity& each : reader.logs().of(company_.id, {0, 100}).entries) {
             EXPECT_THAT(each.by, Not(HasSubstr("lee@")));
             EXPECT_THAT(each.subject, Not(HasSubstr("lee@")));
         }
@@ -289,7 +299,7 @@ TEST_P(EmployerPeopleTest, WhatIsOfNoUseAnyMoreGoes) {
 TEST_P(EmployerPeopleTest, ADeletionIsRecordedBeforeItHappens) {
     erasures_.is_full = true;
     EXPECT_THROW(static_cast<void>(delete_person(owner_, kEmail, ports(), clock_.now())), base::Outage);
-    employers_.read([&](EmployerReader& reader) { EXPECT_TRUE(reader.person(owner_.id)); });
+    employers_.read([&](EmployerReader& reader) { EXPECT_TRUE(reader.people().find(owner_.id)); });
     erasures_.is_full = false;
     ASSERT_TRUE(delete_person(owner_, kEmail, ports(), clock_.now()).ok());
     ASSERT_EQ(erasures_.noted.size(), 1U);
@@ -303,10 +313,10 @@ TEST_P(EmployerPeopleTest, WhoWasErasedBeforeGoesAlsoAsTheLastOwnerWhomTheBackup
     const auto inherited = erase_person(owner_, ports(), clock_.now());
     EXPECT_EQ(inherited, std::vector{company_.id});
     employers_.read([&](EmployerReader& reader) {
-        EXPECT_FALSE(reader.person(owner_.id));
-        EXPECT_EQ(reader.membership(company_.id, recruiter.id)->role, Role::owner);
-        EXPECT_EQ(reader.membership(company_.id, viewer.id)->role, Role::viewer);
-        EXPECT_EQ(reader.company(alone.id)->state, CompanyState::closed);
+        EXPECT_FALSE(reader.people().find(owner_.id));
+        EXPECT_EQ(reader.people().membership(company_.id, recruiter.id)->role, Role::owner);
+        EXPECT_EQ(reader.people().membership(company_.id, viewer.id)->role, Role::viewer);
+        EXPECT_EQ(reader.companies().find(alone.id)->state, CompanyState::closed);
     });
 }
 

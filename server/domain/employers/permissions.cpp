@@ -24,16 +24,20 @@ bool may(Role role, Permission permission) {
     return false;
 }
 
+std::optional<Refusal> objection_to(const Membership& membership, Standing standing, Permission permission) {
+    if (!may(membership.role, permission)) return Refusal::PermissionDenied;
+    return objection_to({standing}, Door::portal, permission);
+}
+
 Outcome<OwnCompany> own_company(EmployerReader& reader, PersonId person, std::string_view company_id,
                                 Permission permission) {
     const auto id = CompanyId::parse(company_id);
     if (!id) return Refusal::CompanyNotFound;
-    auto company = reader.company(*id);
-    auto membership = company ? reader.membership(*id, person) : std::nullopt;
+    auto company = reader.companies().find(*id);
+    auto membership = company ? reader.people().membership(*id, person) : std::nullopt;
     if (!membership) return Refusal::CompanyNotFound;
-    if (!may(membership->role, permission)) return Refusal::PermissionDenied;
-    const Standing standing = standing_of(company->state, reader.is_suspended(*id));
-    if (const auto objection = objection_to({standing}, Door::portal, permission)) return *objection;
+    const Standing standing = standing_of(company->state, reader.companies().is_suspended(*id));
+    if (const auto objection = objection_to(*membership, standing, permission)) return *objection;
     return OwnCompany{std::move(*company), *membership, standing};
 }
 

@@ -6,8 +6,8 @@
 #include "domain/employers/employer_store.hpp"
 #include "domain/refusal.hpp"
 
-// What each role may do in a company: the only place that decides it. company_rule.hpp says what the company
-// itself may do.
+// Decides what each role may do in a company. No other place decides it. company_rule.hpp says what the
+// company itself may do.
 namespace hoigung::domain {
 
 [[nodiscard]] bool may(Role role, Permission permission);
@@ -18,6 +18,10 @@ struct OwnCompany {
     Membership membership;
     Standing standing = Standing::verified;
 };
+
+// Why a company that was found may not be used for something else, by its standing or by the person's role.
+[[nodiscard]] std::optional<Refusal> objection_to(const Membership& membership, Standing standing,
+                                                  Permission permission);
 
 // The company for an action of a person. A company that the person does not belong to is not found, like one
 // that does not exist; what the company may not do, none of its members may do.

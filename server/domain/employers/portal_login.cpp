@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "domain/identity/code_rules.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -67,18 +68,16 @@ LoginOutcome<CodeSent> request_portal_code(const PortalCodeRequest& request, con
         deliveries_of(CodeAsked{code, rules.code_lasts}, receivers, ports.rules, ports.random, now);
 
     const bool is_known = is_known_browser(request.browser_marks, *email, ports.address_digests);
-    std::optional<LoginRefusal> refusal;
-    ports.store.write([&](EmployerWriter& writer) {
-        PortalCodeAttempts stored = writer.open_code_attempts(*email);
+    return transact(ports.store, [&](EmployerWriter& writer) -> LoginOutcome<CodeSent> {
+        PortalCodeAttempts stored = writer.logins().open_code_attempts(*email);
         CodeAttempts& attempts = stored.of(is_known);
-        refusal = count_request(writer, attempts, subjects, rules, now);
-        if (refusal) return;
+        if (const auto refusal = count_request(writer.code_requests(), attempts, subjects, rules, now))
+            return *refusal;
         attempts.code = LoginCode{id, seal, now, now + rules.code_lasts, 0, false, std::nullopt};
-        writer.put(*email, stored, now);
+        writer.logins().put(*email, stored, now);
         writer.queue(deliveries);
+        return CodeSent{rules.code_lasts, rules.resend_after};
     });
-    if (refusal) return *refusal;
-    return CodeSent{rules.code_lasts, rules.resend_after};
 }
 
 LoginOutcome<OpenedSession> log_in_to_portal(const PortalLogin& login, const EmployerPorts& ports,
@@ -86,33 +85,30 @@ LoginOutcome<OpenedSession> log_in_to_portal(const PortalLogin& login, const Emp
                                              base::Timestamp now) {
     const auto email = Email::parse(login.email);
     if (!email) return LoginRefusal::of(Refusal::InvalidEmail);
-    const PersonId new_person = PersonId::make(now, ports.random);
-    OpenedSession opened =
-        make_portal_session({new_person, *email, "", login.locale, now}, login.device, ports.random, now);
-    const std::string digest = ports.digests.digest(opened.cookie);
+    const OpenedSession for_newcomer = make_portal_session(
+        {PersonId::make(now, ports.random), *email, "", login.locale, now}, login.device, ports.random, now);
+    const std::string digest = ports.digests.digest(for_newcomer.cookie);
 
     const bool is_known = is_known_browser(login.browser_marks, *email, ports.address_digests);
-    std::optional<LoginRefusal> refusal;
-    ports.store.write([&](EmployerWriter& writer) {
-        auto stored = writer.code_attempts(*email);
-        refusal = LoginRefusal::of(Refusal::InvalidCode);
+    return transact(ports.store, [&](EmployerWriter& writer) -> LoginOutcome<OpenedSession> {
+        auto stored = writer.logins().code_attempts(*email);
         // Nothing is written for an address that asked for no code, so that guessing addresses leaves no
         // rows.
-        if (!stored || !stored->of(is_known).code) return;
-        refusal = spend_code(stored->of(is_known), email->text(), code_of(login.code), seals, rules, now);
-        writer.put(*email, *stored, now);
-        if (refusal) return;
-        if (const auto known = writer.person(*email)) {
-            opened.person = *known;
+        if (!stored || !stored->of(is_known).code) return LoginRefusal::of(Refusal::InvalidCode);
+        const auto refusal =
+            spend_code(stored->of(is_known), email->text(), code_of(login.code), seals, rules, now);
+        writer.logins().put(*email, *stored, now);
+        if (refusal) return *refusal;
+        OpenedSession opened = for_newcomer;
+        if (auto known = writer.people().find(*email)) {
+            opened.person = std::move(*known);
+            opened.session.person = opened.person.id;
         } else {
-            opened.person.id = new_person;
-            writer.put(opened.person);
+            writer.people().put(opened.person);
         }
-        opened.session.person = opened.person.id;
-        writer.add(opened.session, digest);
+        writer.logins().add(opened.session, digest);
+        return opened;
     });
-    if (refusal) return *refusal;
-    return opened;
 }
 
 }  // namespace hoigung::domain

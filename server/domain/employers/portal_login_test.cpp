@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
+#include "domain/testing/repeating_employer_store.hpp"
 #include "security/testing/with_employers.hpp"
 
 namespace hoigung::domain {
@@ -26,6 +27,34 @@ TEST_P(PortalLoginTest, TheFirstRightCodeMakesThePersonAndTheNextFindsThem) {
     EXPECT_EQ(sign_in("  CHAN@example.hk").person.id, first.person.id);
     EXPECT_NE(sign_in("lee@example.hk").person.id, first.person.id);
     EXPECT_EQ(first.person.locale, Locale::en);
+}
+
+TEST_P(PortalLoginTest, ANewcomerGetsNothingOfWhomARepeatedTransactionFoundBefore) {
+    Person known = sign_in().person;
+    known.name = "Chan Tai Man";
+    employers_.write([&](EmployerWriter& writer) { writer.people().put(known); });
+    clock_.advance(61s);
+    ASSERT_TRUE(request().ok());
+    testing::RepeatingEmployerStore repeating(employers_, [&] {
+        known.email = Email::parse("new.address@example.hk").value();
+        employers_.write([&](EmployerWriter& writer) { writer.people().put(known); });
+    });
+    const EmployerPorts all = ports();
+    const auto opened = log_in_to_portal({kEmail, mailed_code(), "", Locale::en},
+                                         {.store = repeating,
+                                          .catalogue = all.catalogue,
+                                          .lists = all.lists,
+                                          .digests = all.digests,
+                                          .erasures = all.erasures,
+                                          .random = all.random,
+                                          .rules = all.rules,
+                                          .address_digests = all.address_digests},
+                                         keys_.code_seals, rules_, clock_.now());
+    ASSERT_TRUE(opened.ok());
+    EXPECT_NE(opened->person.id, known.id);
+    EXPECT_EQ(opened->person.name, "");
+    EXPECT_EQ(opened->person.email.text(), kEmail);
+    EXPECT_EQ(opened->session.person, opened->person.id);
 }
 
 TEST_P(PortalLoginTest, NobodyLearnsWhetherAnAddressIsKnown) {

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -51,38 +54,34 @@ OpenedSession make_portal_session(Person person, std::string_view device, base::
 std::optional<PortalCaller> authenticate_portal(std::string_view cookie, EmployerStore& store,
                                                 const SecretDigests& digests, base::Timestamp now) {
     if (cookie.empty()) return std::nullopt;
-    std::optional<PortalSession> session;
-    std::optional<Person> person;
-    store.read([&](EmployerReader& reader) {
-        session = reader.session(digests.digest(cookie));
-        if (session) person = reader.person(session->person);
+    auto [session, person] = look_up(store, [&](EmployerReader& reader) {
+        auto stored = reader.logins().session(digests.digest(cookie));
+        auto its_person = stored ? reader.people().find(stored->person) : std::nullopt;
+        return std::pair(std::move(stored), std::move(its_person));
     });
     if (!person || is_over(*session, now)) return std::nullopt;
     if (session->last_used_at + kNotedEvery <= now)
-        store.write([&](EmployerWriter& writer) { writer.touch(session->id, now); });
+        store.write([&, id = session->id](EmployerWriter& writer) { writer.logins().touch(id, now); });
     return PortalCaller{std::move(*person), session->id};
 }
 
 Outcome<int> end_portal_sessions(PersonId person, const std::vector<std::string_view>& ids,
                                  EmployerStore& store) {
-    Outcome<int> outcome = Refusal::IdNotFound;
-    store.write([&](EmployerWriter& writer) {
-        outcome = Refusal::IdNotFound;
-        auto sessions = writer.sessions_of(person);
+    return transact(store, [&](EmployerWriter& writer) -> Outcome<int> {
+        auto sessions = writer.logins().sessions_of(person);
         if (!ids.empty()) {
             const bool all_known = std::ranges::all_of(ids, [&](std::string_view id) {
                 return std::ranges::any_of(sessions,
                                            [&](const PortalSession& each) { return each.id.text() == id; });
             });
-            if (!all_known) return;
+            if (!all_known) return Refusal::IdNotFound;
             std::erase_if(sessions, [&](const PortalSession& each) {
                 return std::ranges::find(ids, each.id.text()) == ids.end();
             });
         }
-        for (const PortalSession& session : sessions) writer.end(session.id);
-        outcome = static_cast<int>(sessions.size());
+        for (const PortalSession& session : sessions) writer.logins().end(session.id);
+        return static_cast<int>(sessions.size());
     });
-    return outcome;
 }
 
 std::string device_in_words(std::string_view user_agent) {

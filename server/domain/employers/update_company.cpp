@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "domain/catalogue/stored_pictures.hpp"
 #include "domain/employers/show_company.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -28,7 +29,7 @@ Outcome<CompanyChange> read_change(const CompanyChange& typed, const ReferenceLi
 
 // The result of a change to a company.
 struct Changed {
-    EmployerCompany company;
+    EmployerCompany company{};
     // The profile that seekers see from now on; empty when it does not change.
     std::optional<CompanyProfile> shown;
     ActivityKind kind = ActivityKind::company_changed;
@@ -84,34 +85,32 @@ Changed changed_by(EmployerCompany company, const CompanyChange& change,
 // the portal.
 enum class Touches { page, portal };
 
+// A company after a change, with the agent's membership.
+struct ChangedOwn {
+    OwnCompany own;
+    std::optional<CompanyProfile> shown;
+};
+
 // Runs `change(writer, own)` on a company that the agent may change, and publishes the result.
 template <class Change>
-Outcome<EmployerCompany> change_company(const Agent& agent, std::string_view company_id, Touches touches,
-                                        const EmployerPorts& ports, base::Timestamp now, Change change) {
-    Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
-    std::optional<CompanyProfile> shown;
-    ports.store.write([&](EmployerWriter& writer) {
-        shown.reset();
-        auto changed = [&]() -> Outcome<Changed> {
-            auto own = TRY(agent.company(writer, company_id, Permission::change_company));
-            if (touches == Touches::page) {
-                const CompanyFacts facts{own.standing, writer.maintained_by(own.company.id)};
-                if (const auto objection = objection_to(facts, agent.door(), Permission::change_page))
-                    return *objection;
-            }
-            return change(writer, std::move(own));
-        }();
-        if (!changed.ok()) {
-            outcome = changed.error();
-            return;
+Outcome<OwnCompany> change_company(const Agent& agent, std::string_view company_id, Touches touches,
+                                   const EmployerPorts& ports, base::Timestamp now, Change change) {
+    auto outcome = transact(ports.store, [&](EmployerWriter& writer) -> Outcome<ChangedOwn> {
+        auto own = TRY(agent.company(writer, company_id, Permission::change_company));
+        if (touches == Touches::page) {
+            const CompanyFacts facts{own.standing, writer.companies().maintained_by(own.company.id)};
+            if (const auto objection = objection_to(facts, agent.door(), Permission::change_page))
+                return *objection;
         }
-        writer.put(changed->company);
-        agent.note(writer, ports.random, changed->company.id, changed->kind, "", now);
-        shown = std::move(changed->shown);
-        outcome = std::move(changed->company);
+        Changed changed = TRY(change(writer, own));
+        writer.companies().put(changed.company);
+        agent.note(writer, ports.random, changed.company.id, changed.kind, "", now);
+        own.company = std::move(changed.company);
+        return ChangedOwn{std::move(own), std::move(changed.shown)};
     });
-    if (shown) show_company(outcome->id, *shown, ports, now);
-    return outcome;
+    if (!outcome.ok()) return outcome.error();
+    if (outcome->shown) show_company(outcome->own.company.id, *outcome->shown, ports, now);
+    return std::move(outcome->own);
 }
 
 std::string_view proof_type(std::string_view content) {
@@ -137,9 +136,9 @@ std::vector<MissingPart> missing_parts(const EmployerCompany& company, const std
     return missing;
 }
 
-Outcome<EmployerCompany> update_company(const Agent& agent, std::string_view company_id,
-                                        const CompanyChange& typed, const EmployerPorts& ports,
-                                        base::Timestamp now) {
+Outcome<OwnCompany> update_company(const Agent& agent, std::string_view company_id,
+                                   const CompanyChange& typed, const EmployerPorts& ports,
+                                   base::Timestamp now) {
     const CompanyChange change = TRY(read_change(typed, ports.lists));
     const auto on_site = company_on_site(company_id, ports.catalogue);
     const auto touches = change.name || change.about ? Touches::page : Touches::portal;
@@ -147,7 +146,7 @@ Outcome<EmployerCompany> update_company(const Agent& agent, std::string_view com
                           [&](EmployerWriter& writer, OwnCompany own) -> Outcome<Changed> {
                               const auto& number = change.registration_number;
                               const auto other = number && !number->empty()
-                                                     ? writer.company_with_number(*number)
+                                                     ? writer.companies().with_number(*number)
                                                      : std::nullopt;
                               if (other && other->id != own.company.id) return Refusal::CompanyExists;
                               const bool waits = do_changes_wait(own.standing, agent.door(), ports.verifies);
@@ -155,8 +154,8 @@ Outcome<EmployerCompany> update_company(const Agent& agent, std::string_view com
                           });
 }
 
-Outcome<EmployerCompany> withdraw_change(const Person& person, std::string_view company_id,
-                                         const EmployerPorts& ports, base::Timestamp now) {
+Outcome<OwnCompany> withdraw_change(const Person& person, std::string_view company_id,
+                                    const EmployerPorts& ports, base::Timestamp now) {
     return change_company(person, company_id, Touches::portal, ports, now,
                           [](EmployerWriter&, OwnCompany own) -> Outcome<Changed> {
                               own.company.waiting.reset();
@@ -167,9 +166,9 @@ Outcome<EmployerCompany> withdraw_change(const Person& person, std::string_view 
 base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
     const Agent& agent, std::string_view company_id, std::string_view file, PictureEncoder& encoder,
     PictureStore& pictures, const EmployerPorts& ports, base::Timestamp now) {
-    Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-    ports.store.read(
-        [&](EmployerReader& reader) { own = agent.company(reader, company_id, Permission::change_company); });
+    const auto own = look_up(ports.store, [&](EmployerReader& reader) {
+        return agent.company(reader, company_id, Permission::change_company);
+    });
     if (!own.ok()) return UploadRefusal(own.error());
     if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
     const auto encoded = encoder.encode(file);
@@ -194,7 +193,7 @@ base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
             return Changed{std::move(company), std::move(shown), ActivityKind::company_changed};
         });
     if (!changed.ok()) return UploadRefusal(changed.error());
-    return std::move(changed).value();
+    return std::move(changed->company);
 }
 
 Outcome<EmployerCompany> put_proof(const Person& person, std::string_view company_id, const ProofFile& file,
@@ -203,26 +202,22 @@ Outcome<EmployerCompany> put_proof(const Person& person, std::string_view compan
     if (type.empty() || file.content.size() > kLargestUpload) return Refusal::InvalidProof;
     const Proof proof{std::string(base::first_characters(base::to_storable(file.name), kLongestFileName)),
                       std::string(type), now};
-    Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<EmployerCompany> {
         auto own = own_company(writer, person.id, company_id, Permission::change_company);
         if (!own.ok()) {
-            outcome = own.error();
-            return;
+            return own.error();
         }
-        outcome = Refusal::PersonLimitReached;
         if (!take_usage(writer, UsageKind::proof_bytes, ports.mark_of(person.email),
                         static_cast<std::int64_t>(file.content.size()), {ports.limits.proof_bytes, kUsageDay},
                         now))
-            return;
+            return Refusal::PersonLimitReached;
         ask_again(own->company);
-        writer.put(own->company);
-        writer.put(own->company.id, proof, file.content);
+        writer.companies().put(own->company);
+        writer.companies().put(own->company.id, proof, file.content);
         note(writer, ports.random, own->company.id, person, ActivityKind::proof_uploaded, proof.file_name,
              now);
-        outcome = std::move(own->company);
+        return std::move(own->company);
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

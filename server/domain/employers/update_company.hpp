@@ -25,19 +25,19 @@ struct CompanyChange {
 
 enum class MissingPart { name, registration_number, proof, trade, contact };
 
-// What is missing before the operator can verify a company.
+// The parts that are missing before the operator can verify a company.
 [[nodiscard]] std::vector<MissingPart> missing_parts(const EmployerCompany& company,
                                                      const std::optional<Proof>& proof);
 
 // Changes a company. Name and number of a verified company wait for the operator; everything else is shown at
 // once. A refused company becomes undecided again.
-[[nodiscard]] Outcome<EmployerCompany> update_company(const Agent& agent, std::string_view company_id,
-                                                      const CompanyChange& change, const EmployerPorts& ports,
-                                                      base::Timestamp now);
+[[nodiscard]] Outcome<OwnCompany> update_company(const Agent& agent, std::string_view company_id,
+                                                 const CompanyChange& change, const EmployerPorts& ports,
+                                                 base::Timestamp now);
 
 // Withdraws the changes that wait for the operator.
-[[nodiscard]] Outcome<EmployerCompany> withdraw_change(const Person& person, std::string_view company_id,
-                                                       const EmployerPorts& ports, base::Timestamp now);
+[[nodiscard]] Outcome<OwnCompany> withdraw_change(const Person& person, std::string_view company_id,
+                                                  const EmployerPorts& ports, base::Timestamp now);
 
 // Makes a picture the company's logo, or the logo that waits for the operator. Refused pictures are not
 // stored.

@@ -9,6 +9,7 @@
 
 #include "base/enum_names.hpp"
 #include "base/time.hpp"
+#include "domain/ids.hpp"
 
 // Usage that is limited and that no other table counts.
 namespace hoigung::domain {
@@ -57,6 +58,22 @@ class Usage {
 
   private:
     std::vector<UsageStep> steps_;
+};
+
+// How much was used, within one transaction.
+class UsageCounts {
+  public:
+    virtual ~UsageCounts() = default;
+
+    // In a writing transaction the count is locked until it ends, so that no two requests pass a limit
+    // together.
+    [[nodiscard]] virtual Usage of(UsageKind kind, std::string_view subject) const = 0;
+    // The messages that the company has sent to applicants.
+    [[nodiscard]] virtual std::int64_t count_messages(CompanyId company, base::Timestamp since) const = 0;
+
+    // `lasts` is how long the usage counts.
+    virtual void put(UsageKind kind, std::string_view subject, const Usage& usage, std::chrono::seconds lasts,
+                     base::Timestamp now) = 0;
 };
 
 // Keyed digests of e-mail addresses, so that nobody can find an address by trying candidates.

@@ -28,7 +28,7 @@ struct TrackingParams {
     }
 };
 
-// What a visitor's browser reports of a page or a job card. It identifies no person.
+// A report of a visitor's browser about a page or a job card. It identifies no person.
 struct TrackingEvent {
     EventName name = EventName::page_view;
     std::optional<JobId> job_id;

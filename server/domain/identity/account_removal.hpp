@@ -14,6 +14,12 @@ struct AccountRules {
     }
 };
 
+// A seeker after a change of the account that ended their sessions.
+struct ChangedAccount {
+    Seeker seeker;
+    std::vector<Session> revoked;
+};
+
 // Revokes every session of a seeker and returns the revoked sessions.
 [[nodiscard]] std::vector<Session> revoke_sessions(IdentityWriter& writer, SeekerId seeker,
                                                    const SessionRules& rules, base::Timestamp now);

@@ -1,6 +1,7 @@
 #include "domain/identity/authenticate.hpp"
 
-#include "domain/identity/end_sessions.hpp"
+#include "domain/operator/end_sessions.hpp"
+#include "domain/testing/acting.hpp"
 #include "security/testing/with_identity.hpp"
 
 namespace hoigung::domain {
@@ -35,13 +36,14 @@ TEST_P(AuthenticateTest, EndedSessionsAreRefusedWhereTheyWereKnown) {
         const auto changes = store_.changes_since(0, 100);
         session_registry_.apply(changes.sessions.value(), changes.version);
     };
-    EXPECT_EQ(end_sessions(store_, subject(token), rules_.sessions, clock_.now()).value(), 1);
-    EXPECT_EQ(end_sessions(store_, *Telephone::parse("+85269999999"), rules_.sessions, clock_.now()).error(),
+    EXPECT_EQ(end_sessions(testing::acting(clock_.now()), subject(token), rules_.sessions, store_).value(),
+              1);
+    EXPECT_EQ(end_sessions(testing::acting(clock_.now()), SeekerId{}, rules_.sessions, store_).error(),
               Refusal::IdNotFound);
     hear();
     EXPECT_FALSE(caller(token));
     EXPECT_TRUE(caller(other));
-    EXPECT_EQ(end_all_sessions(store_), 1);
+    EXPECT_EQ(store_.revoke_every_session(), 1);
     hear();
     EXPECT_FALSE(caller(other));
 }

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "domain/identity/require_seeker.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -9,24 +10,18 @@ Outcome<Seeker> delete_account(SeekerId id, std::string_view telephone, std::str
                                IdentityStore& store, SessionRegistry& session_registry,
                                const SessionRules& rules, base::Timestamp now) {
     constexpr std::size_t kLongestReason = 200;
-    Outcome<Seeker> outcome = Refusal::PermissionDenied;
-    std::vector<Session> revoked;
-    store.write([&](IdentityWriter& writer) {
-        revoked.clear();
-        outcome = require_seeker(writer.seeker(id));
-        if (!outcome.ok()) return;
-        if (!is_typed_as(outcome->telephone, telephone)) {
-            outcome = Refusal::TelephoneNotFound;
-            return;
-        }
-        outcome->delete_account_at = now;
-        outcome->delete_reason =
+    auto outcome = transact(store, [&](IdentityWriter& writer) -> Outcome<ChangedAccount> {
+        Seeker seeker = TRY(require_seeker(writer.seeker(id)));
+        if (!is_typed_as(seeker.telephone, telephone)) return Refusal::TelephoneNotFound;
+        seeker.delete_account_at = now;
+        seeker.delete_reason =
             base::has_controls(reason) ? "" : base::first_characters(reason, kLongestReason);
-        writer.put(*outcome);
-        revoked = revoke_sessions(writer, id, rules, now);
+        writer.put(seeker);
+        return ChangedAccount{std::move(seeker), revoke_sessions(writer, id, rules, now)};
     });
-    session_registry.note(revoked);
-    return outcome;
+    if (!outcome.ok()) return outcome.error();
+    session_registry.note(outcome->revoked);
+    return std::move(outcome->seeker);
 }
 
 }  // namespace hoigung::domain

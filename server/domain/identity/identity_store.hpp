@@ -28,8 +28,11 @@ class CodeRequests {
 
 // Seekers, their sessions and login attempts within one transaction. Rows read here are locked until the
 // transaction ends.
-class IdentityWriter : public CodeRequests {
+class IdentityWriter {
   public:
+    virtual ~IdentityWriter() = default;
+
+    [[nodiscard]] virtual CodeRequests& code_requests() = 0;
     // The attempts of a telephone; an empty record if the telephone has none.
     [[nodiscard]] virtual LoginAttempts open_login_attempts(const Telephone& telephone) = 0;
     [[nodiscard]] virtual std::optional<LoginAttempts> login_attempts(const Telephone& telephone) = 0;

@@ -1,6 +1,7 @@
 #include "domain/identity/purge_accounts.hpp"
 
-#include "domain/identity/erase_seeker.hpp"
+#include "domain/identity/seeker_erasure.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -13,17 +14,17 @@ bool purge_account(IdentityStore& store, ErasureLog& log, SeekerId id, const Ses
     if (!found || !account_rules.is_due(*found, now)) return false;
     const Erasure erasure = erasure_of(*found, now);
     log.note(erasure);
-    bool is_removed = false;
-    bool is_kept = false;
-    store.write([&](IdentityWriter& writer) {
-        // The account may have been restored since the list was made.
+    enum class Account { removed, kept, gone };
+    const auto account = transact(store, [&](IdentityWriter& writer) {
         const auto seeker = writer.seeker(id);
-        is_kept = seeker && !account_rules.is_due(*seeker, now);
-        is_removed = seeker && !is_kept;
-        if (is_removed) remove_account(writer, *seeker, rules, now);
+        if (!seeker) return Account::gone;
+        // The account may have been restored since the list was made.
+        if (!account_rules.is_due(*seeker, now)) return Account::kept;
+        remove_account(writer, *seeker, rules, now);
+        return Account::removed;
     });
-    if (is_kept) log.take_back(erasure);
-    return is_removed;
+    if (account == Account::kept) log.take_back(erasure);
+    return account == Account::removed;
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "domain/transact.hpp"
+
 namespace hoigung::domain {
 
 std::optional<std::string> refresh_session(const Caller& caller, const Tokens& tokens,
@@ -20,19 +22,19 @@ std::optional<std::string> refresh_session(const Caller& caller, const Tokens& t
 
 void note_first_use(const Caller& caller, IdentityStore& store, SessionRegistry& session_registry,
                     const SessionRules& rules, base::Timestamp now) {
-    std::optional<Session> changed;
-    store.write([&](IdentityWriter& writer) {
-        changed = writer.session(caller.token.session);
-        if (!changed || changed->is_revoked || changed->generation >= caller.token.generation) return;
+    const auto stored = transact(store, [&](IdentityWriter& writer) {
+        auto session = writer.session(caller.token.session);
+        if (!session || session->is_revoked || session->generation >= caller.token.generation) return session;
         // Skipped generations were never used; they are retired together with the predecessor of this one.
-        const auto skipped = caller.token.generation - changed->generation;
-        changed->first_uses.insert(changed->first_uses.end(), static_cast<std::size_t>(skipped), now);
-        std::erase_if(changed->first_uses, [&](base::Timestamp use) { return use + rules.overlap <= now; });
-        changed->generation = caller.token.generation;
-        changed->ends_at = rules.session_end(now);
-        writer.put(*changed);
+        const auto skipped = caller.token.generation - session->generation;
+        session->first_uses.insert(session->first_uses.end(), static_cast<std::size_t>(skipped), now);
+        std::erase_if(session->first_uses, [&](base::Timestamp use) { return use + rules.overlap <= now; });
+        session->generation = caller.token.generation;
+        session->ends_at = rules.session_end(now);
+        writer.put(*session);
+        return session;
     });
-    if (changed) session_registry.note(*changed);
+    if (stored) session_registry.note(*stored);
 }
 
 }  // namespace hoigung::domain

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "domain/identity/require_seeker.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -19,16 +20,12 @@ Outcome<DeviceInfo> device_info(std::string_view agent, std::string_view name, s
 Outcome<DeviceId> register_device(SeekerId seeker, const DeviceInfo& card, IdentityStore& store,
                                   const AccountRules& rules, base::Random& random, base::Timestamp now) {
     const DeviceId new_id = DeviceId::make(now, random);
-    Outcome<DeviceId> outcome = Refusal::PermissionDenied;
-    store.write([&](IdentityWriter& writer) {
-        if (const auto allowed = require_seeker(writer.seeker(seeker)); !allowed.ok()) {
-            outcome = allowed.error();
-            return;
-        }
-        outcome = writer.put(seeker, Device{new_id, card, now});
+    return transact(store, [&](IdentityWriter& writer) -> Outcome<DeviceId> {
+        if (const auto allowed = require_seeker(writer.seeker(seeker)); !allowed.ok()) return allowed.error();
+        const DeviceId id = writer.put(seeker, Device{new_id, card, now});
         writer.keep_newest_devices(seeker, rules.devices);
+        return id;
     });
-    return outcome;
 }
 
 }  // namespace hoigung::domain

@@ -1,9 +1,11 @@
 #include "domain/identity/request_login_code.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "domain/identity/code_rules.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -32,17 +34,18 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
     const CodeId id = CodeId::make(now, random);
     const CodeSeal seal = seals.seal(id, telephone->text(), code, now);
 
-    std::optional<LoginRefusal> refusal;
-    std::optional<LoginCode> previous;
-    store.write([&](IdentityWriter& writer) {
+    // The code that the new one replaces.
+    using Replaced = std::optional<LoginCode>;
+    const auto replaced = transact(store, [&](IdentityWriter& writer) -> LoginOutcome<Replaced> {
         LoginAttempts attempts = writer.open_login_attempts(*telephone);
-        refusal = count_request(writer, attempts, subjects, rules, now);
-        if (refusal) return;
-        previous = attempts.code;
-        attempts.code = LoginCode{id, seal, now, now + rules.code_lasts, 0, false, request.device};
+        if (const auto refusal = count_request(writer.code_requests(), attempts, subjects, rules, now))
+            return *refusal;
+        auto previous = std::exchange(
+            attempts.code, LoginCode{id, seal, now, now + rules.code_lasts, 0, false, request.device});
         writer.put(attempts, now);
+        return previous;
     });
-    if (refusal) return *refusal;
+    if (!replaced.ok()) return replaced.error();
     // The code is stored before it is sent, so that a code in a message that arrives always works.
     const SendResult result = sender.send({request.channel, *telephone, code, request.locale});
     if (result == SendResult::taken) return CodeSent{rules.code_lasts, rules.resend_after};
@@ -53,7 +56,7 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
     store.write([&](IdentityWriter& writer) {
         LoginAttempts attempts = writer.open_login_attempts(*telephone);
         if (!attempts.code || attempts.code->id != id) return;
-        attempts.code = previous;
+        attempts.code = *replaced;
         writer.put(attempts, now);
     });
     constexpr seconds kTryAgain{5};

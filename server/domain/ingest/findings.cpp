@@ -110,7 +110,7 @@ constexpr std::array kRules{
          "「{2}」要求求職者轉往其他通訊軟件聯絡，是常見的求職陷阱字句。",
          "“{2}” moves applicants to another messenger, as job scams do."},
 };
-static_assert(kRules.size() == base::EnumNames<FindingKind>::values.size());
+static_assert(kRules.size() == base::names_of<FindingKind>().size());
 static_assert(std::ranges::all_of(kRules, [place = std::size_t{0}](const Rule& rule) mutable {
     return static_cast<std::size_t>(rule.kind) == place++;
 }));

@@ -7,6 +7,7 @@
 #include "domain/ingest/check_line.hpp"
 #include "domain/ingest/concerns.hpp"
 #include "domain/slug.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -152,12 +153,9 @@ LineResult ingest_line(const CatalogueLine& line, const ReferenceLists& referenc
 std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const ReferenceLists& reference,
                                CatalogueStore& store, base::Timestamp now, const LineGate& gate,
                                Descriptions descriptions) {
-    std::vector<LineResult> results;
-    // The store may retry this after a conflict, so it starts over.
-    store.write([&](CatalogueWriter& writer) {
-        results = ingest(lines, reference, writer, now, gate, descriptions);
+    return transact(store, [&](CatalogueWriter& writer) {
+        return ingest(lines, reference, writer, now, gate, descriptions);
     });
-    return results;
 }
 
 std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const ReferenceLists& reference,

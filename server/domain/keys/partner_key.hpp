@@ -82,6 +82,7 @@ inline constexpr std::string_view kWebhookSecretPrefix = "hgw_";
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::PartnerRole> {
-    static constexpr bool is_spelled_otherwise = true;
-    static constexpr std::array<std::string_view, 2> values{"employer", "operator"};
+    using enum domain::PartnerRole;
+    static constexpr EnumTable<domain::PartnerRole, std::string_view> values{
+        {{employer, "employer"}, {site_operator, "operator"}}};
 };

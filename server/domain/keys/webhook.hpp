@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -53,18 +54,19 @@ struct Webhook {
     bool operator==(const Webhook&) const = default;
 };
 
+// An event that a webhook has not taken yet.
+struct WaitingEvent {
+    WebhookEvent event;
+    base::Timestamp queued_at;
+};
+
 // A webhook with the key that it belongs to.
 struct WebhookListener {
     PartnerKey key;
     Webhook webhook;
 };
 
-struct QueuedEvent {
-    PartnerKeyId key;
-    WebhookEvent event;
-};
-
-using WebhookDeliveryId = base::Id<struct WebhookDeliveryTag>;
+using WebhookRequestId = base::Id<struct WebhookRequestTag>;
 
 // The receiver's response.
 struct WebhookAnswer {
@@ -76,8 +78,8 @@ struct WebhookAnswer {
 };
 
 // A request that was sent to a webhook or is to be sent.
-struct WebhookDelivery {
-    WebhookDeliveryId id;
+struct WebhookRequest {
+    WebhookRequestId id;
     PartnerKeyId key;
     // Empty for a test.
     std::optional<ApplicationId> application;
@@ -91,8 +93,8 @@ struct WebhookDelivery {
     std::string body;
 };
 
-struct WebhookDeliveryPage {
-    std::vector<WebhookDelivery> deliveries;
+struct WebhookRequestPage {
+    std::vector<WebhookRequest> requests;
     std::int64_t total = 0;
 };
 
@@ -101,6 +103,8 @@ class WebhookStore {
     virtual ~WebhookStore() = default;
 
     [[nodiscard]] virtual std::optional<Webhook> webhook(PartnerKeyId key) = 0;
+    // The webhooks of those keys that have one, in any order.
+    [[nodiscard]] virtual std::vector<Webhook> webhooks(std::span<const PartnerKeyId> keys) = 0;
     // A new webhook resets the failures of the previous one; pending events go to the new URL.
     virtual void put(const Webhook& webhook) = 0;
     // Also removes its pending events. False when there is no webhook.
@@ -108,31 +112,30 @@ class WebhookStore {
     // The webhooks of keys that are not revoked.
     [[nodiscard]] virtual std::vector<WebhookListener> listeners() = 0;
 
-    // The number of the last change that was processed.
-    [[nodiscard]] virtual std::int64_t cursor() = 0;
-    // Stores events and moves the cursor, atomically. An event that is pending already stays as it is.
-    virtual void queue(std::span<const QueuedEvent> events, std::int64_t cursor, base::Timestamp now) = 0;
-
     // Whether any event is pending for any webhook.
     [[nodiscard]] virtual bool any_waiting() = 0;
     // The pending events of a webhook, oldest first. Throws when this process may no longer send them.
-    [[nodiscard]] virtual std::vector<WebhookEvent> waiting(PartnerKeyId key, int limit) = 0;
+    [[nodiscard]] virtual std::vector<WaitingEvent> waiting(PartnerKeyId key, int limit) = 0;
     // Records that the event was delivered: it is no longer pending, and the webhook works.
     virtual void taken(PartnerKeyId key, std::int64_t number) = 0;
+    // Drops an event that will not be delivered.
+    virtual void drop(PartnerKeyId key, std::int64_t number) = 0;
     // Records a failure: nothing is sent to the webhook before `next_try_at`.
     virtual void failed(PartnerKeyId key, base::Timestamp next_try_at) = 0;
     // Stores a sent request with its response, or a request to be sent. Does nothing when the application is
     // gone.
-    virtual void note(const WebhookDelivery& delivery) = 0;
-    [[nodiscard]] virtual std::optional<WebhookDelivery> delivery(WebhookDeliveryId id) = 0;
+    virtual void note(const WebhookRequest& request) = 0;
+    [[nodiscard]] virtual std::optional<WebhookRequest> request(WebhookRequestId id) = 0;
     // Newest first.
-    [[nodiscard]] virtual WebhookDeliveryPage deliveries(PartnerKeyId key, Page page) = 0;
-    // Keys with requested deliveries that have not been sent yet.
+    [[nodiscard]] virtual WebhookRequestPage requests(PartnerKeyId key, Page page) = 0;
+    // Keys with manual requests that have not been sent yet.
     [[nodiscard]] virtual std::vector<PartnerKeyId> keys_asked_for() = 0;
-    // Requested deliveries that have not been sent yet, oldest first.
-    [[nodiscard]] virtual std::vector<WebhookDelivery> asked_for(PartnerKeyId key, int limit) = 0;
-    [[nodiscard]] virtual std::int64_t count_waiting(PartnerKeyId key) = 0;
-    virtual void sweep_deliveries(base::Timestamp asked_before) = 0;
+    // Manual requests that have not been sent yet, oldest first.
+    [[nodiscard]] virtual std::vector<WebhookRequest> asked_for(PartnerKeyId key, int limit) = 0;
+    // The number of pending events, for keys that have any.
+    [[nodiscard]] virtual std::map<PartnerKeyId, std::int64_t> count_waiting(
+        std::span<const PartnerKeyId> keys) = 0;
+    virtual void sweep_requests(base::Timestamp asked_before) = 0;
     // Drops events that have been pending since before a moment. Returns how many.
     virtual int give_up(base::Timestamp queued_before) = 0;
 };
@@ -153,7 +156,9 @@ class WebhookSender {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::WebhookEventName> {
-    static constexpr bool is_spelled_otherwise = true;
-    static constexpr std::array<std::string_view, 3> values{"application.created", "application.changed",
-                                                            "application.withdrawn"};
+    using enum domain::WebhookEventName;
+    static constexpr EnumTable<domain::WebhookEventName, std::string_view> values{
+        {{created, "application.created"},
+         {changed, "application.changed"},
+         {withdrawn, "application.withdrawn"}}};
 };

@@ -17,7 +17,7 @@ struct RecommendedJob {
     std::vector<MatchReason> reasons;
 };
 
-// What is known about a seeker.
+// The data about a seeker that recommendations are made from.
 struct SeekerTraits {
     const Profile& profile;
     // Newest first; the most recent ones show which work they look for, and where.

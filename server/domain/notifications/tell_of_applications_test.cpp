@@ -1,7 +1,9 @@
 #include "domain/notifications/tell_of_applications.hpp"
 
 #include "domain/applications/change_application_status.hpp"
+#include "domain/applications/follow_log.hpp"
 #include "domain/applications/withdraw_application.hpp"
+#include "domain/deliveries/seeker_deliveries.hpp"
 #include "store/testing/with_alerts.hpp"
 
 namespace hoigung::domain {
@@ -14,16 +16,16 @@ HOIGUNG_ON_EACH_DATABASE(TellOfApplicationsTest);
 
 TEST_P(TellOfApplicationsTest, ApplicantsAreToldOnceWhenTheirJobCloses) {
     put_job(JobState::published);
-    EXPECT_FALSE(may_tell_of_applications(applications_, notifications_));
+    EXPECT_FALSE(is_behind(applications_, LogFollower::seekers));
     const auto first = apply(1);
     const auto withdrawn = apply(2);
     ASSERT_TRUE(withdraw_application(seeker(2), withdrawn.text(), applications_, sample_time()).ok());
     tell_of_closed();
     EXPECT_EQ(told(1).total, 0);
     put_job(JobState::closed);
-    EXPECT_TRUE(may_tell_of_applications(applications_, notifications_));
+    EXPECT_TRUE(is_behind(applications_, LogFollower::seekers));
     tell_of_closed();
-    EXPECT_FALSE(may_tell_of_applications(applications_, notifications_));
+    EXPECT_FALSE(is_behind(applications_, LogFollower::seekers));
     EXPECT_EQ(told(2).total, 0);
     ASSERT_EQ(told(1).total, 1);
     const auto only = told(1).notifications.front();
@@ -33,7 +35,8 @@ TEST_P(TellOfApplicationsTest, ApplicantsAreToldOnceWhenTheirJobCloses) {
     EXPECT_EQ(only.job, sample_job(1).id);
     // A call as from another process with a stale cursor.
     notifications_.mark_all_read(seeker(1), kNotificationTypes);
-    notifications_.tell_of_changes(applications_.changes_after(0, 100), 1, random_, sample_time());
+    const auto again = deliveries_to_seekers(applications_.changes_after(0, 100), random_, sample_time());
+    EXPECT_FALSE(deliveries_.queue(again, LogFollower::seekers, 1));
     EXPECT_EQ(told(1).total, 1);
     EXPECT_EQ(told(1).unread_total, 0);
 }

@@ -4,11 +4,13 @@
 
 namespace hoigung::domain {
 
-Outcome<ReportId> close_report(std::string_view id, std::string_view reason, ReportStore& store,
-                               base::Timestamp now) {
+Outcome<ReportId> close_report(const Acting& acting, std::string_view id, std::string_view reason,
+                               ReportStore& store) {
     const std::string words = TRY(read_text(reason, kLongestNote));
+    if (words.empty() && acting.actor.kind != ActorKind::service_key) return Refusal::ReasonMissing;
     const auto report = ReportId::parse(id);
-    if (!report || words.empty() || !store.handle(*report, words, now)) return Refusal::IdNotFound;
+    if (!report || !store.handle(*report, words, acting.now)) return Refusal::IdNotFound;
+    acting.done(OperatorAct::close_report, report->text());
     return *report;
 }
 

@@ -1,7 +1,8 @@
 #include "domain/operator/decide_company.hpp"
 
-#include "domain/employers/owners.hpp"
+#include "domain/employers/receivers.hpp"
 #include "domain/employers/show_company.hpp"
+#include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
 namespace hoigung::domain {
@@ -62,38 +63,34 @@ EmployerCompany accepted(EmployerCompany company, const std::optional<Company>& 
     return company;
 }
 
-Outcome<CompanyDecision> accept_company(CompanyId id, const EmployerPorts& ports, base::Timestamp now) {
+Outcome<CompanyDecision> accept_company(const Acting& acting, CompanyId id, const EmployerPorts& ports) {
     const auto on_site = ports.catalogue.company(id);
-    std::optional<EmployerCompany> waiting;
-    ports.store.read([&](EmployerReader& reader) { waiting = reader.company(id); });
+    const auto waiting =
+        look_up(ports.store, [&](EmployerReader& reader) { return reader.companies().find(id); });
     if (!waiting || !can_be_accepted(*waiting)) return Refusal::IdNotFound;
     // The company is published first: if this is interrupted, it still waits and can be accepted again.
-    show_company(id, accepted(*waiting, on_site).profile, ports, now);
-    Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = Refusal::IdNotFound;
-        const auto company = writer.company(id);
-        if (!company || !can_be_accepted(*company)) return;
+    show_company(id, accepted(*waiting, on_site).profile, ports, acting.now);
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<CompanyDecision> {
+        const auto company = writer.companies().find(id);
+        if (!company || !can_be_accepted(*company)) return Refusal::IdNotFound;
         const bool is_new = company->state != CompanyState::verified;
         const EmployerCompany after = accepted(*company, on_site);
-        writer.put(after);
+        writer.companies().put(after);
         const auto decision = is_new ? Decision::company_verified : Decision::change_accepted;
         const CompanyDecision decided{id, after.profile.name, decision};
-        note_staff(writer, ports.random, id, activity_of(decision), "", now);
-        announce(writer, decided, "", owners_of(writer, id), ports, now);
-        outcome = decided;
+        note_staff(writer, ports.random, id, activity_of(decision), "", acting.now);
+        announce(writer, decided, "", receivers_of(writer.people(), id), ports, acting.now);
+        acting.done(OperatorAct::accept_waiting, id.text());
+        return decided;
     });
-    return outcome;
 }
 
-Outcome<CompanyDecision> refuse_company(CompanyId id, const std::string& reason, const EmployerPorts& ports,
-                                        base::Timestamp now) {
-    Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
+Outcome<CompanyDecision> refuse_company(const Acting& acting, CompanyId id, const std::string& reason,
+                                        const EmployerPorts& ports) {
     const auto on_site = ports.catalogue.company(id);
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = Refusal::IdNotFound;
-        auto company = writer.company(id);
-        if (!company || !is_undecided(*company)) return;
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<CompanyDecision> {
+        auto company = writer.companies().find(id);
+        if (!company || !is_undecided(*company)) return Refusal::IdNotFound;
         const bool is_new = company->state == CompanyState::unverified;
         if (is_new) {
             company->state = CompanyState::refused;
@@ -101,14 +98,14 @@ Outcome<CompanyDecision> refuse_company(CompanyId id, const std::string& reason,
         } else {
             company->waiting.reset();
         }
-        writer.put(*company);
+        writer.companies().put(*company);
         const auto decision = is_new ? Decision::company_refused : Decision::change_refused;
         const CompanyDecision decided{id, shown_profile(*company, on_site).name, decision};
-        note_staff(writer, ports.random, id, activity_of(decision), reason, now);
-        announce(writer, decided, reason, owners_of(writer, id), ports, now);
-        outcome = decided;
+        note_staff(writer, ports.random, id, activity_of(decision), reason, acting.now);
+        announce(writer, decided, reason, receivers_of(writer.people(), id), ports, acting.now);
+        acting.done(OperatorAct::refuse_waiting, id.text());
+        return decided;
     });
-    return outcome;
 }
 
 // A company of the catalogue that has been claimed counts as verified.
@@ -121,77 +118,58 @@ EmployerCompany claimed_company(const Company& company, base::Timestamp now) {
     return made;
 }
 
-Outcome<CompanyDecision> decide_claim(const Claim& waiting, bool is_accepted, const std::string& reason,
-                                      const EmployerPorts& ports, base::Timestamp now) {
+Outcome<CompanyDecision> decide_claim(const Acting& acting, const Claim& waiting, bool is_accepted,
+                                      const std::string& reason, const EmployerPorts& ports) {
     const auto company = ports.catalogue.company(waiting.company);
     if (!company) return Refusal::IdNotFound;
-    Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = Refusal::IdNotFound;
-        const auto person = writer.person(waiting.person);
-        auto claim = writer.claim(waiting.id);
-        if (!person || !claim || claim->state != ClaimState::waiting) return;
+    return transact(ports.store, [&](EmployerWriter& writer) -> Outcome<CompanyDecision> {
+        const auto person = writer.people().find(waiting.person);
+        auto claim = writer.companies().claim(waiting.id);
+        if (!person || !claim || claim->state != ClaimState::waiting) return Refusal::IdNotFound;
         claim->state = is_accepted ? ClaimState::accepted : ClaimState::refused;
         claim->refusal_reason = reason;
-        writer.put(*claim);
+        writer.companies().put(*claim);
         if (is_accepted) {
-            if (!writer.company(company->id)) writer.put(claimed_company(*company, now));
-            writer.put(Membership{company->id, person->id, Role::owner, now});
+            if (!writer.companies().find(company->id))
+                writer.companies().put(claimed_company(*company, acting.now));
+            writer.people().put(Membership{company->id, person->id, Role::owner, acting.now});
             note_staff(writer, ports.random, company->id, ActivityKind::company_claimed, person->shown_name(),
-                       now);
+                       acting.now);
         }
         const CompanyDecision decided{company->id, company->profile.name,
                                       is_accepted ? Decision::claim_accepted : Decision::claim_refused};
         const std::vector<Receiver> claimant{{person->email.text(), person->locale}};
-        announce(writer, decided, reason, claimant, ports, now);
-        outcome = decided;
+        announce(writer, decided, reason, claimant, ports, acting.now);
+        acting.done(is_accepted ? OperatorAct::accept_waiting : OperatorAct::refuse_waiting,
+                    waiting.id.text());
+        return decided;
     });
-    return outcome;
 }
 
 // An id may be a company's or a claim's; they look the same.
 std::optional<Claim> find_claim(std::string_view id, const EmployerPorts& ports) {
     const auto claim_id = ClaimId::parse(id);
-    std::optional<Claim> claim;
-    ports.store.read([&](EmployerReader& reader) {
-        if (claim_id) claim = reader.claim(*claim_id);
-    });
-    return claim;
+    if (!claim_id) return std::nullopt;
+    return look_up(ports.store, [&](EmployerReader& reader) { return reader.companies().claim(*claim_id); });
 }
 
 }  // namespace
 
-Outcome<CompanyDecision> accept_waiting(std::string_view id, const EmployerPorts& ports,
-                                        base::Timestamp now) {
-    if (const auto claim = find_claim(id, ports)) return decide_claim(*claim, true, "", ports, now);
+Outcome<CompanyDecision> accept_waiting(const Acting& acting, std::string_view id,
+                                        const EmployerPorts& ports) {
+    if (const auto claim = find_claim(id, ports)) return decide_claim(acting, *claim, true, "", ports);
     const auto company = CompanyId::parse(id);
     if (!company) return Refusal::IdNotFound;
-    return accept_company(*company, ports, now);
+    return accept_company(acting, *company, ports);
 }
 
-Outcome<CompanyDecision> refuse_waiting(std::string_view id, std::string_view reason,
-                                        const EmployerPorts& ports, base::Timestamp now) {
+Outcome<CompanyDecision> refuse_waiting(const Acting& acting, std::string_view id, std::string_view reason,
+                                        const EmployerPorts& ports) {
     const std::string words = TRY(read_text(reason, kLongestNote));
-    if (const auto claim = find_claim(id, ports)) return decide_claim(*claim, false, words, ports, now);
+    if (const auto claim = find_claim(id, ports)) return decide_claim(acting, *claim, false, words, ports);
     const auto company = CompanyId::parse(id);
     if (!company) return Refusal::IdNotFound;
-    return refuse_company(*company, words, ports, now);
-}
-
-Outcome<OpenedProof> open_proof(std::string_view company_id, const EmployerPorts& ports,
-                                base::Timestamp now) {
-    const auto id = CompanyId::parse(company_id);
-    if (!id) return Refusal::IdNotFound;
-    Outcome<OpenedProof> outcome = Refusal::IdNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
-        outcome = Refusal::IdNotFound;
-        auto proof = writer.proof(*id);
-        auto content = writer.proof_content(*id);
-        if (!proof || !content) return;
-        note_staff(writer, ports.random, *id, ActivityKind::proof_opened, proof->file_name, now);
-        outcome = OpenedProof{std::move(*proof), std::move(*content)};
-    });
-    return outcome;
+    return refuse_company(acting, *company, words, ports);
 }
 
 }  // namespace hoigung::domain

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "domain/employers/employer_ports.hpp"
+#include "domain/operator/acting.hpp"
 #include "domain/refusal.hpp"
 
 // Decisions of the site's staff about companies.
@@ -19,19 +20,11 @@ struct CompanyDecision {
 // Accepts the company, change or claim that waits under an id: a company is published, a change takes effect,
 // and the person of a claim becomes the owner. IdNotFound when nothing waits there. Everybody concerned is
 // told.
-[[nodiscard]] Outcome<CompanyDecision> accept_waiting(std::string_view id, const EmployerPorts& ports,
-                                                      base::Timestamp now);
+[[nodiscard]] Outcome<CompanyDecision> accept_waiting(const Acting& acting, std::string_view id,
+                                                      const EmployerPorts& ports);
 
 // Refuses the company, change or claim that waits under an id, with a reason that its people read.
-[[nodiscard]] Outcome<CompanyDecision> refuse_waiting(std::string_view id, std::string_view reason,
-                                                      const EmployerPorts& ports, base::Timestamp now);
-
-// The proof of a company. Opening it is noted in the company's log.
-struct OpenedProof {
-    Proof proof;
-    std::string content;
-};
-[[nodiscard]] Outcome<OpenedProof> open_proof(std::string_view company_id, const EmployerPorts& ports,
-                                              base::Timestamp now);
+[[nodiscard]] Outcome<CompanyDecision> refuse_waiting(const Acting& acting, std::string_view id,
+                                                      std::string_view reason, const EmployerPorts& ports);
 
 }  // namespace hoigung::domain

@@ -2,6 +2,7 @@
 
 #include "domain/employer_jobs/job_draft.hpp"
 #include "domain/employers/employer_ports.hpp"
+#include "domain/operator/acting.hpp"
 
 namespace hoigung::domain {
 
@@ -16,10 +17,11 @@ struct HeldJob {
 
 // Releases a held job, which is published at its scheduled time or, when that is past, at once. Its words do
 // not hold it again. Returns the draft as it was held.
-[[nodiscard]] Outcome<JobDraft> release_job(std::string_view id, const EmployerPorts& ports);
+[[nodiscard]] Outcome<JobDraft> release_job(const Acting& acting, std::string_view id,
+                                            const EmployerPorts& ports);
 
 // Turns a held job back into a draft, with the reason for its people to read in the portal and by mail.
-[[nodiscard]] Outcome<JobDraft> refuse_job(std::string_view id, std::string_view reason,
-                                           const EmployerPorts& ports, base::Timestamp now);
+[[nodiscard]] Outcome<JobDraft> refuse_job(const Acting& acting, std::string_view id, std::string_view reason,
+                                           const EmployerPorts& ports);
 
 }  // namespace hoigung::domain

@@ -68,18 +68,18 @@ void add(KnownCompany& known, const EmployerCompany& company, bool is_on_site) {
 
 }  // namespace
 
-std::vector<KnownCompany> find_known_companies(std::string_view text, const CatalogueRows& catalogue,
+std::vector<KnownCompany> find_known_companies(std::string_view text, std::span<const Company> on_site,
                                                EmployerStore& store) {
     std::map<CompanyId, KnownCompany> all;
-    for (const Company& company : catalogue.companies)
+    for (const Company& company : on_site)
         all[company.id] = {company.id, fate_of(company), company.profile.name};
     store.read([&](EmployerReader& reader) {
-        for (const EmployerCompany& company : reader.every_company()) {
+        for (const EmployerCompany& company : reader.companies().all()) {
             const auto [at, is_new] = all.try_emplace(company.id);
             at->second.id = company.id;
             add(at->second, company, !is_new);
         }
-        for (CompanyPerson& each : reader.everybody()) {
+        for (CompanyPerson& each : reader.people().everybody()) {
             const auto at = all.find(each.membership.company);
             if (at != all.end()) at->second.people.push_back(std::move(each));
         }

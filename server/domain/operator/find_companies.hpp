@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +29,7 @@ struct KnownCompany {
 // text in their id, name, registration number or telephone, or in the name or e-mail address of a member; all
 // companies when it is empty. Blanks and dashes within a number are ignored.
 [[nodiscard]] std::vector<KnownCompany> find_known_companies(std::string_view text,
-                                                             const CatalogueRows& catalogue,
+                                                             std::span<const Company> on_site,
                                                              EmployerStore& store);
 
 }  // namespace hoigung::domain

@@ -2,23 +2,23 @@
 
 #include <limits>
 
+#include "domain/transact.hpp"
+
 namespace hoigung::domain {
 
-std::optional<ReportedConversation> read_reported(std::string_view application_id,
-                                                  const CandidacyPorts& ports, base::Timestamp now) {
+std::optional<ReportedConversation> read_reported(const Acting& acting, std::string_view application_id,
+                                                  const CandidacyPorts& ports) {
     const auto id = ApplicationId::parse(application_id);
-    std::optional<ReportedConversation> read;
-    ports.store.write([&](CandidacyWriter& writer) {
-        read.reset();
+    return transact(ports.store, [&](CandidacyWriter& writer) -> std::optional<ReportedConversation> {
         auto candidacy = id ? writer.candidacy(*id) : std::nullopt;
-        if (!candidacy || !writer.is_reported(*id)) return;
-        writer.note_reading(*id, ports.random, now);
+        if (!candidacy || !writer.is_reported(*id)) return std::nullopt;
+        writer.note_reading(*id, ports.random, acting.now);
+        acting.done(OperatorAct::read_conversation, id->text());
         const Conversation conversation = writer.conversation(candidacy->application);
         constexpr MessageRange kAll{std::nullopt, std::nullopt, std::numeric_limits<int>::max()};
         auto messages = writer.messages(*id, kAll, Side::seeker);
-        read = ReportedConversation{std::move(*candidacy), conversation, std::move(messages)};
+        return ReportedConversation{std::move(*candidacy), conversation, std::move(messages)};
     });
-    return read;
 }
 
 }  // namespace hoigung::domain

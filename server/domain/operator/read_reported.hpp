@@ -1,7 +1,7 @@
 #pragma once
 
 #include "domain/candidacies/candidacy_store.hpp"
-#include "domain/refusal.hpp"
+#include "domain/operator/acting.hpp"
 
 // A conversation that the operator may read, because one of its sides has reported a message.
 namespace hoigung::domain {
@@ -13,8 +13,8 @@ struct ReportedConversation {
 };
 
 // std::nullopt when there is no such conversation or nobody reported it. The reading is recorded.
-[[nodiscard]] std::optional<ReportedConversation> read_reported(std::string_view application_id,
-                                                                const CandidacyPorts& ports,
-                                                                base::Timestamp now);
+[[nodiscard]] std::optional<ReportedConversation> read_reported(const Acting& acting,
+                                                                std::string_view application_id,
+                                                                const CandidacyPorts& ports);
 
 }  // namespace hoigung::domain

@@ -30,7 +30,7 @@ Outcome<Job> change_partner_job(const PartnerKey& key, JobId id, JobState to, Ca
 Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
                                  std::string_view reason, const EmployerPorts& ports, base::Timestamp now) {
     if (!key.is_operator()) return Refusal::PermissionDenied;
-    return set_suspension(id, is_suspended, reason, ports, now);
+    return set_suspension(acting_by(key, now), id, is_suspended, reason, ports);
 }
 
 }  // namespace hoigung::domain

@@ -19,6 +19,8 @@ class SuspendingStore final : public CatalogueStore {
         suspend();
     }
     std::optional<Company> company(CompanyId id) override { return store_.company(id); }
+    std::vector<Company> companies(std::span<const CompanyId> ids) override { return store_.companies(ids); }
+    std::vector<Company> every_company() override { return store_.every_company(); }
     std::optional<Job> job(JobId id) override {
         auto found = store_.job(id);
         suspend();

@@ -1,6 +1,7 @@
 #include "domain/partner/key_rule.hpp"
 
 #include "domain/employers/acting_company.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -9,8 +10,8 @@ std::optional<Refusal> KeyRule::objection(CompanyId company, Permission permissi
     if (door == Door::operator_key) return objection_to({}, door, permission);
     auto found = known_.find(company);
     if (found == known_.end()) {
-        CompanyFacts facts;
-        employers_.read([&](EmployerReader& reader) { facts = facts_of(reader, company); });
+        const auto facts =
+            look_up(employers_, [&](EmployerReader& reader) { return facts_of(reader, company); });
         found = known_.emplace(company, facts).first;
     }
     return objection_to(found->second, door, permission);

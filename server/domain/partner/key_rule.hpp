@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// What a key may do for companies, by company_rule.hpp. Reads each company once.
+// Decides what a key may do for companies, by company_rule.hpp. Reads each company once.
 class KeyRule {
   public:
     KeyRule(const PartnerKey& key, EmployerStore& employers) : key_(key), employers_(employers) {}

@@ -1,6 +1,7 @@
 #include "domain/partner/put_banner_picture.hpp"
 
 #include "domain/catalogue/stored_pictures.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -16,15 +17,14 @@ base::Result<Banner, UploadRefusal> put_banner_picture(const PartnerKey& key, Ba
     if (!encoded.ok()) return UploadRefusal(encoded.error());
     const std::string name = keep_picture((*encoded)[0], pictures, random, now);
     const std::string medium = keep_picture((*encoded)[1], pictures, random, now);
-    Banner changed;
-    catalogue.write([&](CatalogueWriter& writer) {
+    return transact(catalogue, [&](CatalogueWriter& writer) {
         // The banner may have been changed while the picture was encoded.
-        changed = writer.banner(banner).value_or(*known);
+        Banner changed = writer.banner(banner).value_or(*known);
         changed.cover_image = name;
         changed.cover_image_medium = medium;
         writer.put(changed);
+        return changed;
     });
-    return changed;
 }
 
 }  // namespace hoigung::domain

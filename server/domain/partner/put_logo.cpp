@@ -2,6 +2,7 @@
 
 #include "domain/catalogue/stored_pictures.hpp"
 #include "domain/partner/change_states.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 
@@ -17,19 +18,17 @@ base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId c
     std::array<std::string, 3> names;
     for (std::size_t i = 0; i < names.size(); ++i)
         names[i] = keep_picture((*encoded)[i], pictures, random, now);
-    base::Result<Company, UploadRefusal> changed = UploadRefusal(Refusal::CompanyNotFound);
-    catalogue.write([&](CatalogueWriter& writer) {
+    return transact(catalogue, [&](CatalogueWriter& writer) -> base::Result<Company, UploadRefusal> {
         // The company may have been changed, or even removed, while the picture was encoded.
         auto stored = writer.company(company);
-        if (!stored) return;
+        if (!stored) return UploadRefusal(Refusal::CompanyNotFound);
         stored->profile.logo = names[0];
         stored->profile.logo_medium = names[1];
         stored->profile.logo_thumbnail = names[2];
         stored->updated_at = now;
         writer.put(*stored);
-        changed = std::move(*stored);
+        return std::move(*stored);
     });
-    return changed;
 }
 
 }  // namespace hoigung::domain

@@ -1,8 +1,11 @@
 #include "domain/partner/send_webhooks.hpp"
 
-#include <algorithm>
+#include <deque>
 
 #include "base/log.hpp"
+#include "domain/applications/follow_log.hpp"
+#include "domain/deliveries/partner_deliveries.hpp"
+#include "domain/deliveries/send_deliveries.hpp"
 #include "domain/partner/key_rule.hpp"
 
 namespace hoigung::domain {
@@ -10,73 +13,101 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kChangesAtOnce = 200;
 constexpr int kEventsAtOnce = 20;
-// After this the thread serves another receiver.
-constexpr auto kTurn = 2s;
-constexpr auto kGivenUpAfter = 72h;
 
-WebhookEventName name_for(ApplicationStatus status) {
-    if (status == ApplicationStatus::applied) return WebhookEventName::created;
-    return status == ApplicationStatus::withdrawn ? WebhookEventName::withdrawn : WebhookEventName::changed;
-}
+// The events that wait for one webhook, in order. The webhook as a whole waits after a failure.
+class WebhookQueue final : public DeliveryQueue {
+  public:
+    WebhookQueue(WebhookStore& store, Webhook webhook) : store_(store), webhook_(std::move(webhook)) {}
 
-std::chrono::milliseconds pause_after(int failures) {
-    constexpr int kMostDoublings = 11;
-    return std::min<std::chrono::milliseconds>(1s * (1 << std::clamp(failures, 1, kMostDoublings)), 1h);
-}
+    [[nodiscard]] std::vector<Delivery> claim(base::Timestamp now, std::chrono::milliseconds) override {
+        if (webhook_.next_try_at > now) return {};
+        if (read_.empty()) {
+            for (WaitingEvent& each : store_.waiting(webhook_.key, kEventsAtOnce))
+                read_.push_back(std::move(each));
+        }
+        if (read_.empty()) return {};
+        const WaitingEvent& next = read_.front();
+        return {{.id = {},
+                 .way = DeliveryWay::webhook,
+                 .recipient = webhook_.key,
+                 .queued_at = next.queued_at,
+                 .due_at = next.queued_at,
+                 .expires_at = next.queued_at + kWebhookEventLasts,
+                 .failures = webhook_.failures,
+                 .content = next.event}};
+    }
+    void taken(std::span<const Delivery> deliveries) override {
+        store_.taken(webhook_.key, deliveries.front().event().number);
+        webhook_.failures = 0;
+        read_.pop_front();
+    }
+    void postpone(std::span<const Delivery>, base::Timestamp next_try_at) override {
+        store_.failed(webhook_.key, next_try_at);
+        ++webhook_.failures;
+        webhook_.next_try_at = next_try_at;
+    }
+    void end(std::span<const Delivery> deliveries, std::string_view, base::Timestamp) override {
+        store_.drop(webhook_.key, deliveries.front().event().number);
+        read_.pop_front();
+    }
 
-// std::nullopt while neither the memory nor the store knows the job.
-std::optional<CompanyId> company_of(JobId id, const Catalogue& catalogue, CatalogueStore& jobs) {
-    if (const Job* job = catalogue.known_job(id)) return job->company_id;
-    const auto found = jobs.jobs({&id, 1});
-    return found.empty() ? std::nullopt : std::optional(found.front().company_id);
-}
+  private:
+    WebhookStore& store_;
+    Webhook webhook_;
+    std::deque<WaitingEvent> read_;
+};
+
+// Posts events to one webhook, and keeps each request with its answer for those who look after the webhook.
+class WebhookWay final : public Way {
+  public:
+    WebhookWay(WebhookStore& store, WebhookSender& sender, const Webhook& webhook, base::Random& random)
+        : store_(store), sender_(sender), webhook_(webhook), random_(random) {}
+
+    [[nodiscard]] DeliveryReport send(const Delivery& delivery, base::Timestamp now) override {
+        const WebhookEvent& event = delivery.event();
+        std::string body = sender_.body_of(event);
+        WebhookAnswer answer = sender_.send(webhook_, body, now);
+        DeliveryReport report;
+        if (!answer.is_taken)
+            report = {DeliveryResult::failed,
+                      answer.status ? "status " + std::to_string(*answer.status) : answer.text};
+        store_.note({WebhookRequestId::make(now, random_), webhook_.key, event.application,
+                     std::string(base::name_of(event.name)), event.number, now, now, false, std::move(answer),
+                     std::move(body)});
+        return report;
+    }
+    // The sender has a time limit of its own, and webhooks are claimed by the task's lease.
+    [[nodiscard]] std::chrono::milliseconds longest_wait() const override { return 0ms; }
+    [[nodiscard]] std::chrono::seconds first_pause() const override { return 2s; }
+    [[nodiscard]] std::chrono::seconds turn() const override { return 2s; }
+
+  private:
+    WebhookStore& store_;
+    WebhookSender& sender_;
+    const Webhook& webhook_;
+    base::Random& random_;
+};
 
 }  // namespace
 
 bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store) {
-    return applications.last_change() > store.cursor() || store.any_waiting() ||
+    return is_behind(applications, LogFollower::partners) || store.any_waiting() ||
            !store.keys_asked_for().empty();
 }
 
-int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, CatalogueStore& jobs,
-                   WebhookStore& store, base::Timestamp now) {
-    int queued = 0;
-    for (bool more = true; more;) {
-        // Read before the changes: every change up to this number is visible below, except those of deleted
-        // accounts.
-        const std::int64_t last = applications.last_change();
-        const auto changes = applications.changes_after(store.cursor(), kChangesAtOnce);
-        if (changes.empty()) {
-            if (last > store.cursor()) store.queue({}, last, now);
-            break;
-        }
-        const auto listeners = store.listeners();
-        std::vector<QueuedEvent> events;
-        std::int64_t reached = 0;
-        for (const ApplicationChange& change : changes) {
-            const auto company = company_of(change.job, catalogue, jobs);
-            if (!company) break;
-            reached = change.number;
-            for (const WebhookListener& listener : listeners) {
-                if (!listener.key.speaks_for(*company)) continue;
-                events.push_back(
-                    {listener.key.id,
-                     {change.number, name_for(change.event.status), change.application, change.job, *company,
-                      change.seeker, change.event.status, change.event.at}});
-            }
-        }
-        if (reached == 0) break;
-        store.queue(events, reached, now);
-        queued += static_cast<int>(events.size());
-        more = changes.size() == kChangesAtOnce && reached == changes.back().number;
-    }
-    return queued;
+int queue_webhooks(ApplicationStore& applications, WebhookStore& webhooks, DeliveryStore& deliveries,
+                   base::Random& random, base::Timestamp now) {
+    std::size_t queued = 0;
+    follow_log(applications, LogFollower::partners, [&](const LogBatch& batch) {
+        const auto events = deliveries_to_partners(batch.changes, webhooks.listeners(), random, now);
+        if (deliveries.queue(events, LogFollower::partners, batch.up_to)) queued += events.size();
+    });
+    return static_cast<int>(queued);
 }
 
 std::vector<Webhook> due_webhooks(WebhookStore& store, EmployerStore& employers, base::Timestamp now) {
-    if (const int lost = store.give_up(now - kGivenUpAfter); lost > 0)
+    if (const int lost = store.give_up(now - kWebhookEventLasts); lost > 0)
         base::log::warning("gave up on telling {} changes of applications to webhooks", lost);
     std::vector<Webhook> due;
     for (WebhookListener& listener : store.listeners()) {
@@ -88,35 +119,18 @@ std::vector<Webhook> due_webhooks(WebhookStore& store, EmployerStore& employers,
 
 void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook, base::Random& random,
                    const base::Clock& clock) {
-    const auto began = std::chrono::steady_clock::now();
-    for (const WebhookEvent& event : store.waiting(webhook.key, kEventsAtOnce)) {
-        const auto now = clock.now();
-        std::string body = sender.body_of(event);
-        WebhookAnswer answer = sender.send(webhook, body, now);
-        const bool is_taken = answer.is_taken;
-        if (!is_taken)
-            base::log::info("the webhook of key {} did not take change {}: {}", webhook.key.text(),
-                            event.number,
-                            answer.status ? "status " + std::to_string(*answer.status) : answer.text);
-        store.note({WebhookDeliveryId::make(now, random), webhook.key, event.application,
-                    std::string(base::name_of(event.name)), event.number, now, now, false, std::move(answer),
-                    std::move(body)});
-        if (!is_taken) {
-            store.failed(webhook.key, clock.now() + pause_after(webhook.failures + 1));
-            return;
-        }
-        store.taken(webhook.key, event.number);
-        if (std::chrono::steady_clock::now() - began > kTurn) return;
-    }
+    WebhookQueue queue(store, webhook);
+    WebhookWay way(store, sender, webhook, random);
+    send_deliveries(queue, way, clock);
 }
 
 void send_asked_for(WebhookStore& store, WebhookSender& sender, PartnerKeyId key, const base::Clock& clock) {
-    for (WebhookDelivery& delivery : store.asked_for(key, kEventsAtOnce)) {
+    for (WebhookRequest& request : store.asked_for(key, kEventsAtOnce)) {
         const auto webhook = store.webhook(key);
-        delivery.sent_at = clock.now();
-        if (delivery.body.empty()) delivery.body = sender.test_body(*delivery.sent_at);
-        if (webhook) delivery.answer = sender.send(*webhook, delivery.body, *delivery.sent_at);
-        store.note(delivery);
+        request.sent_at = clock.now();
+        if (request.body.empty()) request.body = sender.test_body(*request.sent_at);
+        if (webhook) request.answer = sender.send(*webhook, request.body, *request.sent_at);
+        store.note(request);
     }
 }
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "domain/applications/application_store.hpp"
-#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/deliveries/delivery_store.hpp"
 #include "domain/employers/employer_store.hpp"
 #include "domain/keys/webhook.hpp"
 
@@ -18,8 +18,8 @@ inline constexpr std::chrono::days kWebhookDeliveriesKept{30};
 
 // Goes through the application changes since the last call and queues the events for each webhook.
 // Returns how many it queued.
-int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, CatalogueStore& jobs,
-                   WebhookStore& store, base::Timestamp now);
+int queue_webhooks(ApplicationStore& applications, WebhookStore& webhooks, DeliveryStore& deliveries,
+                   base::Random& random, base::Timestamp now);
 
 // The webhooks that are not backing off after a failure and whose keys are in force (key_rule.hpp). Events
 // that could not be delivered for three days are dropped first.

@@ -86,6 +86,19 @@ TEST_P(WebhooksTest, AreGivenUpAfterThreeDays) {
     EXPECT_THAT(store_.waiting(key(1).id, 10), IsEmpty());
 }
 
+TEST_P(WebhooksTest, WhatHasWaitedForTooLongIsDroppedAndTheRestGoesOn) {
+    const auto application = apply(1);
+    queue();
+    clock_.advance(72h);
+    ASSERT_TRUE(
+        change_application_status(applications_, application, {clock_.now(), ApplicationStatus::reviewed})
+            .ok());
+    queue();
+    serve_webhook(store_, receiver_, store_.webhook(key(1).id).value(), random_, clock_);
+    EXPECT_THAT(told(1), ElementsAre(WebhookEventName::changed));
+    EXPECT_FALSE(store_.any_waiting());
+}
+
 TEST_P(WebhooksTest, AreLeftAloneWhenThereIsNothingToTell) {
     const auto due = [&] { return may_tell_webhooks(applications_, store_); };
     EXPECT_FALSE(due());
@@ -116,21 +129,21 @@ TEST_P(WebhooksTest, WhatWasSentIsListedWithItsAnswerAndGoesWithTheApplication) 
     receiver_.down.clear();
     clock_.advance(1h);
     send();
-    const auto page = store_.deliveries(key(1).id, {0, 10});
+    const auto page = store_.requests(key(1).id, {0, 10});
     ASSERT_EQ(page.total, 2);
-    EXPECT_TRUE(page.deliveries[0].answer.is_taken);
-    EXPECT_EQ(page.deliveries[0].event, "application.created");
-    EXPECT_FALSE(page.deliveries[1].answer.is_taken);
-    EXPECT_EQ(page.deliveries[1].answer.status, 503);
-    EXPECT_EQ(store_.deliveries(key(2).id, {0, 10}).total, 0);
-    store_.sweep_deliveries(clock_.now() + 1ms);
-    EXPECT_EQ(store_.deliveries(key(1).id, {0, 10}).total, 0);
+    EXPECT_TRUE(page.requests[0].answer.is_taken);
+    EXPECT_EQ(page.requests[0].event, "application.created");
+    EXPECT_FALSE(page.requests[1].answer.is_taken);
+    EXPECT_EQ(page.requests[1].answer.status, 503);
+    EXPECT_EQ(store_.requests(key(2).id, {0, 10}).total, 0);
+    store_.sweep_requests(clock_.now() + 1ms);
+    EXPECT_EQ(store_.requests(key(1).id, {0, 10}).total, 0);
 }
 
 TEST_P(WebhooksTest, WhatPeopleAskForIsSentOnce) {
     RecordProperty("rows", "10.37");
-    WebhookDelivery asked;
-    asked.id = WebhookDeliveryId::make(clock_.now(), random_);
+    WebhookRequest asked;
+    asked.id = WebhookRequestId::make(clock_.now(), random_);
     asked.key = key(1).id;
     asked.event = "test";
     asked.asked_at = clock_.now();
@@ -140,7 +153,7 @@ TEST_P(WebhooksTest, WhatPeopleAskForIsSentOnce) {
     send();
     send();
     EXPECT_THAT(receiver_.bodies, ElementsAre("test"));
-    const auto sent = store_.delivery(asked.id);
+    const auto sent = store_.request(asked.id);
     EXPECT_TRUE(sent->sent_at.has_value());
     EXPECT_EQ(sent->answer.text, "thanks");
     EXPECT_EQ(sent->body, "test");

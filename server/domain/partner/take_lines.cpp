@@ -12,6 +12,7 @@
 #include "domain/partner/change_states.hpp"
 #include "domain/partner/key_rule.hpp"
 #include "domain/partner/permit_line.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -46,19 +47,18 @@ std::vector<std::string> words_against(const JobLine& line, const EmployerPorts&
 
 std::optional<Refusal> objection_to_closing(const PartnerKey& key, JobId job, CompanyId company,
                                             const EmployerPorts& ports) {
-    std::optional<Refusal> objection;
-    ports.store.read([&](EmployerReader& reader) {
+    return look_up(ports.store, [&](EmployerReader& reader) -> std::optional<Refusal> {
         const auto own = Agent(key).company(reader, company.text(), Permission::change_jobs);
-        objection = own.ok() ? std::nullopt : std::optional(own.error());
-        if (!objection && reader.jobs().is_kept_by_feed(job)) objection = Refusal::JobKeptByFeed;
+        if (!own.ok()) return own.error();
+        if (reader.jobs().is_kept_by_feed(job)) return Refusal::JobKeptByFeed;
+        return std::nullopt;
     });
-    return objection;
 }
 
 void note_job(const PartnerKey& key, CompanyId company, const LocalizedText& title, ActivityKind kind,
               const EmployerPorts& ports, base::Timestamp now) {
     ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(company));
+        static_cast<void>(writer.companies().find(company));
         const Agent agent(key);
         agent.note(writer, ports.random, company, kind, title.in(agent.locale()), now);
     });
@@ -75,8 +75,8 @@ class PortalLines {
         if (auto problems = problems_of(line, ports_.lists, base::hong_kong_date(now_)); !problems.empty())
             return LineRefusal(std::move(problems));
         const auto on_site = ports_.catalogue.company(line.id);
-        std::optional<EmployerCompany> before;
-        ports_.store.read([&](EmployerReader& reader) { before = reader.company(line.id); });
+        const auto before =
+            look_up(ports_.store, [&](EmployerReader& reader) { return reader.companies().find(line.id); });
         if (!before) return LineRefusal(Refusal::CompanyNotFound);
         const CompanyProfile shown = shown_profile(*before, on_site);
         const bool waits_already = before->waiting && before->waiting->name == line.profile.name;
@@ -88,7 +88,8 @@ class PortalLines {
         change.about = line.profile.about;
         const auto changed = update_company(key_, line.id.text(), change, ports_, now_);
         if (!changed.ok()) return LineRefusal(changed.error());
-        const bool waits = changed->waiting && changed->waiting->name;
+        const auto& waiting = changed->company.waiting;
+        const bool waits = waiting && waiting->name;
         return waits ? LineDone::waiting : LineDone::changed;
     }
 
@@ -222,7 +223,7 @@ Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const Employ
         // The owners are told, as of every action of the operator.
         const Job job = TRY(partner_job(key, id, ports.catalogue));
         if (to == JobState::suspended || job.state == JobState::suspended)
-            return set_job_suspension(id, to == JobState::suspended, "", ports, now);
+            return set_job_suspension(acting_by(key, now), id, to == JobState::suspended, "", ports);
     }
     if (door_of(key) != Door::portal_key) return change_partner_job(key, id, to, ports.catalogue, now);
     const Job job = TRY(partner_job(key, id, ports.catalogue));

@@ -4,12 +4,13 @@
 #include <string_view>
 
 #include "base/enum_names.hpp"
+#include "base/enumerators.hpp"
 
 namespace hoigung::domain {
 
 // The kinds of mails to a company's members.
 enum class MailKind { new_applicants, messages, interviews, verification, ending_jobs };
-inline constexpr std::size_t kMailKinds = 5;
+inline constexpr std::size_t kMailKinds = base::enumerator_count<MailKind>();
 
 enum class MailTiming {
     at_once,
@@ -42,7 +43,7 @@ struct MailPreferences {
     bool operator==(const MailPreferences&) const = default;
     static void describe(auto& self, auto& visit) {
         for (std::size_t i = 0; i < kMailKinds; ++i)
-            visit.optional(base::EnumNames<MailKind>::values[i], self.timings[i]);
+            visit.optional(base::names_of<MailKind>()[i], self.timings[i]);
     }
 };
 

@@ -61,6 +61,7 @@ struct Availability {
 
 enum class PictureSize { picture, thumbnail, avatar };
 inline constexpr std::array kPictureSizes{PictureSize::picture, PictureSize::thumbnail, PictureSize::avatar};
+static_assert(kPictureSizes.size() == base::enumerator_count<PictureSize>());
 
 // A person's picture: the upload that it came with and the names under which its three sizes are stored.
 struct ProfilePicture {

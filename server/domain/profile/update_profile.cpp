@@ -1,6 +1,7 @@
 #include "domain/profile/update_profile.hpp"
 
 #include "domain/identity/require_seeker.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -34,9 +35,7 @@ std::optional<Refusal> check_applicant(const Seeker& seeker, std::string_view id
 base::Result<Profile, ProfileRefusal> update_profile(SeekerId seeker, const ProfileChange& change,
                                                      const ReferenceLists& lists, ProfileStore& store,
                                                      base::Timestamp now) {
-    Updated outcome = ProfileRefusal(Refusal::PermissionDenied);
-    store.write([&](ProfileWriter& writer) { outcome = update(seeker, change, lists, writer, now); });
-    return outcome;
+    return transact(store, [&](ProfileWriter& writer) { return update(seeker, change, lists, writer, now); });
 }
 
 }  // namespace hoigung::domain

@@ -23,8 +23,9 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Employment> {
-    static constexpr bool is_spelled_otherwise = true;
-    static constexpr std::array<std::string_view, 3> values{"ft", "pt", "ct"};
+    using enum domain::Employment;
+    static constexpr EnumTable<domain::Employment, std::string_view> values{
+        {{full_time, "ft"}, {part_time, "pt"}, {temp, "ct"}}};
 };
 template <>
 struct EnumNames<domain::JobState> {

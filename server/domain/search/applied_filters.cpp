@@ -102,7 +102,7 @@ Values values_of(const JobQuery& query, JobFilter filter, const ReferenceLists& 
 
 std::vector<AppliedFilter> applied_filters(const JobQuery& query, const ReferenceLists& lists) {
     std::vector<AppliedFilter> applied;
-    for (std::size_t i = 0; i < base::EnumNames<JobFilter>::values.size(); ++i) {
+    for (std::size_t i = 0; i < base::names_of<JobFilter>().size(); ++i) {
         const auto filter = static_cast<JobFilter>(i);
         if (auto values = values_of(query, filter, lists); !values.empty())
             applied.push_back({filter, std::move(values)});

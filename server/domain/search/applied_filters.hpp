@@ -48,16 +48,17 @@ struct AppliedFilter {
 // The names in the URL of a search.
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::JobFilter> {
-    static constexpr bool is_spelled_otherwise = true;
-    static constexpr std::array<std::string_view, 11> values{"q",
-                                                             "district",
-                                                             "jobType",
-                                                             "employment",
-                                                             "hourlyRate",
-                                                             "monthlyRate",
-                                                             "workingDay",
-                                                             "workingHour",
-                                                             "fromWorkingDaysPerWeek",
-                                                             "fromWorkingHoursPerDay",
-                                                             "latlng"};
+    using enum domain::JobFilter;
+    static constexpr EnumTable<domain::JobFilter, std::string_view> values{
+        {{term, "q"},
+         {district, "district"},
+         {job_type, "jobType"},
+         {employment, "employment"},
+         {hourly_rate, "hourlyRate"},
+         {monthly_rate, "monthlyRate"},
+         {working_day, "workingDay"},
+         {working_hour, "workingHour"},
+         {working_days_per_week, "fromWorkingDaysPerWeek"},
+         {working_hours_per_day, "fromWorkingHoursPerDay"},
+         {place, "latlng"}}};
 };

@@ -69,7 +69,7 @@ struct JobFacets {
     bool operator==(const JobFacets&) const = default;
 };
 
-// What the answer should contain besides the total. Without page and facets, matches are only counted.
+// The parts of the answer besides the total. Without page and facets, matches are only counted.
 struct JobSearchOptions {
     std::optional<Page> page;
     bool facets = false;

@@ -10,7 +10,7 @@
 
 namespace hoigung::domain {
 
-// What a part of a search text is about, in the order in which parts are dropped when no job matches the
+// The subject of a part of a search text, in the order in which parts are dropped when no job matches the
 // whole text.
 enum class PartKind : std::uint8_t {
     // Not understood: searched as it is.

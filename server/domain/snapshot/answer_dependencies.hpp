@@ -21,7 +21,7 @@ struct RelatedList {
 // The data that an answer was made from: while none of it changes, a cached answer stays valid.
 struct AnswerDependencies {
     enum class Lists : std::uint8_t {
-        // Nothing but the items named below.
+        // No list: only the items in the members below.
         none,
         // Any list or count of jobs or companies, by every field of a job except its description.
         any,

@@ -5,7 +5,7 @@
 namespace hoigung::domain {
 
 Outcome<std::vector<const Job*>> get_jobs(const Catalogue& catalogue, std::span<const std::string> ids) {
-    if (ids.size() > kMostAtOnce) return Refusal::LimitTooLarge;
+    if (ids.size() > kMaxPageSize) return Refusal::LimitTooLarge;
     std::vector<const Job*> jobs;
     for (const std::string& text : ids) {
         const auto id = JobId::parse(text);

@@ -49,8 +49,8 @@ bool has_host(std::string_view folded) {
 
 Outcome<std::string> read_words(std::string_view typed, std::size_t longest) {
     const std::string_view text = base::trim(typed);
-    if (!base::is_storable(text) || base::has_controls(text) || base::length(text) > longest)
-        return Refusal::TextTooLong;
+    if (!base::is_storable(text) || base::has_controls(text)) return Refusal::UnusableCharacters;
+    if (base::length(text) > longest) return Refusal::TextTooLong;
     return base::is_blank(text) ? std::string() : std::string(text);
 }
 
@@ -63,7 +63,7 @@ bool has_contact(std::string_view text) {
 }
 
 Outcome<std::string> read_optional_name(std::string_view typed, std::size_t longest) {
-    if (!base::is_storable(typed)) return Refusal::TextTooLong;
+    if (!base::is_storable(typed)) return Refusal::UnusableCharacters;
     if (!base::is_blank(typed) && base::has_hidden_characters(base::trim(typed)))
         return Refusal::NameWithHiddenCharacters;
     auto name = read_words(typed, longest);

@@ -21,7 +21,7 @@ TEST(EmployerTexts, ANameIsInOneLanguageAtLeast) {
     EXPECT_EQ(read_name({"", " \u3000\u200B"}, 10).error(), Refusal::NameMissing);
     EXPECT_EQ(read_name({"陳記陳記陳記", ""}, 5).error(), Refusal::TextTooLong);
     EXPECT_EQ(read_name({std::string("a\x01", 2), ""}, 5).error(), Refusal::NameWithHiddenCharacters);
-    EXPECT_EQ(read_name({"\xFF", ""}, 5).error(), Refusal::TextTooLong);
+    EXPECT_EQ(read_name({"\xFF", ""}, 5).error(), Refusal::UnusableCharacters);
     EXPECT_EQ(read_name({"", std::string(10'000, 'a')}, 100).error(), Refusal::TextTooLong);
 }
 

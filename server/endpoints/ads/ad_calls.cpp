@@ -85,20 +85,10 @@ AdCalls::AdCalls(const AdSettings& settings, base::Metrics& metrics,
       clock_(clock),
       random_(random),
       queue_(sql_queue) {
-    for (const std::string_view result : base::EnumNames<domain::ClickResult>::values)
+    for (const std::string_view result : base::names_of<domain::ClickResult>())
         clicks_.push_back(&metrics.counter("hoigung_ad_clicks_total",
                                            "Clicks on adverts, by what became of them",
                                            {{"result", std::string(result)}}));
-}
-
-void AdCalls::answer(std::string_view name, const http::Request& request,
-                     const http::Responder& responder) const {
-    const bool is_click = name == "/click";
-    if (!is_click && !name.empty() && name != "/")
-        return responder.answer(http::Response::error(404, "Not found"));
-    if (request.method != http::Method::get)
-        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET"));
-    is_click ? click(request, responder) : search(request, responder);
 }
 
 void AdCalls::search(const http::Request& request, const http::Responder& responder) const {

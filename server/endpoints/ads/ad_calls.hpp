@@ -23,13 +23,10 @@ class AdCalls {
             const domain::ReferenceLists& lists, domain::AdStore& store, const domain::OfferSeals& seals,
             const base::Clock& clock, base::Random& random, base::WorkQueue& sql_queue);
 
-    // `name` is the rest of the path after /api/ad: "", "/" or "/click".
-    void answer(std::string_view name, const http::Request& request, const http::Responder& responder) const;
-
-  private:
     void search(const http::Request& request, const http::Responder& responder) const;
     void click(const http::Request& request, const http::Responder& responder) const;
 
+  private:
     const AdSettings settings_;
     // Counters by the result of a click, in the order of ClickResult.
     std::vector<prometheus::Counter*> clicks_;

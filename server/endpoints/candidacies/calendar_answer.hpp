@@ -5,17 +5,6 @@
 
 namespace hoigung::endpoints {
 
-// The id in "interviews/ID.ics"; empty for any other call.
-[[nodiscard]] inline std::string calendar_id(std::string_view call) {
-    constexpr std::string_view kBegin = "interviews/";
-    constexpr std::string_view kEnd = ".ics";
-    if (!call.starts_with(kBegin) || !call.ends_with(kEnd) || call.size() < kBegin.size() + kEnd.size())
-        return {};
-    call.remove_prefix(kBegin.size());
-    call.remove_suffix(kEnd.size());
-    return std::string(call);
-}
-
 // The calendar file of an accepted interview.
 [[nodiscard]] inline http::Response calendar_answer(const domain::CalendarEvent& event) {
     http::Response response;

@@ -7,7 +7,7 @@
 
 namespace hoigung::endpoints {
 
-// What the calls about interviews and conversations depend on, for seekers and for employers. One object
+// The dependencies of the calls about interviews and conversations, for seekers and for employers. One object
 // serves all requests.
 struct Candidacies {
     const domain::CandidacyPorts ports;

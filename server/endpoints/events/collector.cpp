@@ -59,8 +59,6 @@ http::Response answer_of(const domain::Collected& collected) {
 bool Collector::admit(bool is_on, const http::Request& request, const http::Responder& responder) {
     if (!is_on) {
         responder.answer(http::Response::error(404, "Not found"));
-    } else if (request.method != http::Method::post) {
-        responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "POST"));
     } else if (const auto wait = limiter_.take(request.client, std::chrono::steady_clock::now())) {
         responder.answer(too_many(*wait));
     } else {

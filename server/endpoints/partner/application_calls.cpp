@@ -1,6 +1,5 @@
 #include "domain/partner/partner_applications.hpp"
 #include "endpoints/partner/partner_json.hpp"
-#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -36,22 +35,21 @@ struct StatusChangeOfPair : StatusChange {
 
 // The profile as it was when the seeker applied, with the addresses of its picture.
 void write_applicant(base::JsonWriter& json, const domain::Applicant& applicant,
-                     const std::string& content_root) {
+                     const SitePictures& pictures) {
     domain::Profile profile = applicant.profile;
     const auto picture = std::exchange(profile.picture, std::nullopt);
     json.begin_object().member("telephone", applicant.telephone.text());
     base::detail::MemberWriter members{json};
     domain::Profile::describe(profile, members);
     if (picture) {
-        json.member("profile_picture", media_address(content_root, picture->picture))
-            .member("profile_picture_thumbnail", media_address(content_root, picture->thumbnail))
-            .member("profile_picture_avatar", media_address(content_root, picture->avatar));
+        json.member("profile_picture", pictures.address(picture->picture))
+            .member("profile_picture_thumbnail", pictures.address(picture->thumbnail))
+            .member("profile_picture_avatar", pictures.address(picture->avatar));
     }
     json.end_object();
 }
 
-void write_application(base::JsonWriter& json, const Application& application,
-                       const std::string& content_root) {
+void write_application(base::JsonWriter& json, const Application& application, const SitePictures& pictures) {
     json.begin_object()
         .member("_id", application.id.hex().view())
         .member("job_id", application.job.hex().view())
@@ -63,7 +61,7 @@ void write_application(base::JsonWriter& json, const Application& application,
     json.key("address");
     is_withdrawn ? void(json.null()) : base::write_json(json, application.addresses);
     json.key("applicant");
-    is_withdrawn ? void(json.null()) : write_applicant(json, application.applicant, content_root);
+    is_withdrawn ? void(json.null()) : write_applicant(json, application.applicant, pictures);
     json.key("history").begin_array();
     for (const domain::ApplicationEvent& event : application.history) {
         json.begin_object()
@@ -83,7 +81,7 @@ http::Response application_answer(const PartnerCall& call, const domain::Outcome
     if (!application.ok()) return call.refuse(application.error());
     std::string data;
     base::JsonWriter json(data);
-    write_application(json, *application, call.service.content_root);
+    write_application(json, *application, call.service.pictures);
     return data_answer(data);
 }
 
@@ -105,7 +103,7 @@ http::Response list_applications(const PartnerCall& call) {
     std::string data;
     base::JsonWriter json(data);
     json.begin_object().key("applications").begin_array();
-    for (const Application& each : found->applications) write_application(json, each, service.content_root);
+    for (const Application& each : found->applications) write_application(json, each, service.pictures);
     json.end_array().member("total", static_cast<std::int64_t>(found->total)).end_object();
     return data_answer(data);
 }

@@ -59,9 +59,10 @@ constexpr std::size_t kLongestIdempotencyKey = 255;
 // A new id; the same id again for a partner's repeated Idempotency-Key.
 std::string id_for(const PartnerCall& call, std::string_view kind) {
     const std::string_view key = call.request.header("Idempotency-Key");
-    const base::IdBytes id = key.empty() ? base::make_id(call.service.clock.now(), call.service.random)
-                                         : base::derive_id(call.service.digests.digest(
-                                               fmt::format("{} {} {}", call.key.id.text(), kind, key)));
+    const base::IdBytes id = key.empty()
+                                 ? base::make_id(call.service.clock.now(), call.service.employers.random)
+                                 : base::derive_id(call.service.employers.digests.digest(
+                                       fmt::format("{} {} {}", call.key.id.text(), kind, key)));
     return std::string(base::hex_text(id).view());
 }
 
@@ -87,7 +88,7 @@ http::Response create(const PartnerCall& call, std::string_view kind) {
     if (!line.ok()) return problems_answer(line.error());
     const PartnerService& service = call.service;
     // The gate checks this again within the transaction.
-    bool is_made = is_known(std::get<Line>(*line), service.catalogue);
+    bool is_made = is_known(std::get<Line>(*line), service.employers.catalogue);
     const auto gate = [&](domain::CatalogueLine& each,
                           domain::CatalogueWriter& stored) -> std::optional<std::string> {
         is_made = is_known(std::get<Line>(each), stored) || stored.is_removed(std::get<Line>(each).id);
@@ -144,7 +145,7 @@ http::Response put_bid(const PartnerCall& call) {
 http::Response get_company(const PartnerCall& call) {
     const auto id = domain::CompanyId::parse(call.ids.front());
     if (!id) return call.refuse(domain::Refusal::CompanyNotFound);
-    const auto company = domain::partner_company(call.key, *id, call.service.catalogue);
+    const auto company = domain::partner_company(call.key, *id, call.service.employers.catalogue);
     if (!company.ok()) return call.refuse(company.error());
     std::string data;
     base::JsonWriter json(data);
@@ -155,7 +156,7 @@ http::Response get_company(const PartnerCall& call) {
 http::Response get_job(const PartnerCall& call) {
     const auto id = domain::JobId::parse(call.ids.front());
     if (!id) return call.refuse(domain::Refusal::JobNotFound);
-    const auto job = domain::partner_job(call.key, *id, call.service.catalogue);
+    const auto job = domain::partner_job(call.key, *id, call.service.employers.catalogue);
     if (!job.ok()) return call.refuse(job.error());
     std::string data;
     base::JsonWriter json(data);
@@ -189,7 +190,7 @@ http::Response list_jobs(const PartnerCall& call) {
     auto snapshot = call.service.live_catalogue.snapshot();
     std::vector<domain::OldJob> wanted;
     for (const domain::OldJob& old :
-         call.service.catalogue.closed_jobs(std::nullopt, snapshot->catalogue.closed_before())) {
+         call.service.employers.catalogue.closed_jobs(std::nullopt, snapshot->catalogue.closed_before())) {
         if (is_wanted(old, domain::JobState::closed)) wanted.push_back(old);
     }
     snapshot->catalogue.each_job([&](const domain::Job& job) {
@@ -202,7 +203,7 @@ http::Response list_jobs(const PartnerCall& call) {
     std::vector<domain::JobId> ids;
     for (const domain::OldJob& shown : domain::cut(std::span<const domain::OldJob>(wanted), *page))
         ids.push_back(shown.id);
-    snapshot = domain::with_old_jobs(std::move(snapshot), ids, call.service.catalogue);
+    snapshot = domain::with_old_jobs(std::move(snapshot), ids, call.service.employers.catalogue);
     std::string data;
     base::JsonWriter json(data);
     json.begin_object().key("jobs").begin_array();

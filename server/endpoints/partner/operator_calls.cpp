@@ -1,4 +1,6 @@
-#include "domain/identity/suspend_seeker.hpp"
+#include "domain/operator/close_report.hpp"
+#include "domain/operator/settle_concern.hpp"
+#include "domain/operator/suspend_seeker.hpp"
 #include "domain/partner/change_states.hpp"
 #include "endpoints/partner/partner_json.hpp"
 
@@ -54,7 +56,6 @@ http::Response show_key(const PartnerCall& call) {
 http::Response set_company_suspension(const PartnerCall& call) {
     auto wanted = read_body_as<Suspension>(call.request);
     if (!wanted.ok()) return std::move(wanted).error();
-    if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
     const auto id = domain::CompanyId::parse(call.ids.front());
     if (!id) return call.refuse(Refusal::CompanyNotFound);
     const auto company = domain::suspend_company(call.key, *id, wanted->is_suspended, wanted->reason,
@@ -67,21 +68,20 @@ http::Response set_company_suspension(const PartnerCall& call) {
 http::Response set_seeker_suspension(const PartnerCall& call) {
     auto wanted = read_body_as<Suspension>(call.request);
     if (!wanted.ok()) return std::move(wanted).error();
-    if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
     const auto id = domain::SeekerId::parse(call.ids.front());
     if (!id) return call.refuse(Refusal::IdNotFound);
-    const auto seeker = domain::suspend_seeker(call.service.identity, *id, wanted->is_suspended);
+    const auto seeker = domain::suspend_seeker(domain::acting_by(call.key, call.service.clock.now()), *id,
+                                               wanted->is_suspended, call.service.operators.identity);
     if (!seeker.ok()) return call.refuse(seeker.error());
     return suspension_answer(call.ids.front(), seeker->is_suspended);
 }
 
 http::Response list_reports(const PartnerCall& call) {
-    if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
     const auto page = asked_page(call.request.target);
     if (!page.ok()) return call.refuse(page.error());
     const auto shown = call.request.target.parameter("all") == "1" ? domain::ReportsShown::all
                                                                    : domain::ReportsShown::waiting;
-    const auto found = call.service.reports.reports(shown, *page);
+    const auto found = call.service.operators.reports.reports(shown, *page);
     std::string data;
     base::JsonWriter json(data);
     json.begin_object().key("reports").begin_array();
@@ -91,20 +91,18 @@ http::Response list_reports(const PartnerCall& call) {
 }
 
 http::Response handle_report(const PartnerCall& call) {
-    if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
-    const auto id = domain::ReportId::parse(call.ids.front());
-    if (!id || !call.service.reports.handle(*id, "", call.service.clock.now()))
-        return call.refuse(Refusal::IdNotFound);
+    const auto closed = domain::close_report(domain::acting_by(call.key, call.service.clock.now()),
+                                             call.ids.front(), "", call.service.operators.reports);
+    if (!closed.ok()) return call.refuse(closed.error());
     std::string data;
     base::JsonWriter(data).begin_object().member("_id", call.ids.front()).end_object();
     return data_answer(data);
 }
 
 http::Response list_concerns(const PartnerCall& call) {
-    if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
     const auto page = asked_page(call.request.target);
     if (!page.ok()) return call.refuse(page.error());
-    const auto found = call.service.concerns.open_concerns(*page);
+    const auto found = call.service.operators.concerns.open_concerns(*page);
     std::string data;
     base::JsonWriter json(data);
     json.begin_object().key("concerns").begin_array();
@@ -114,10 +112,9 @@ http::Response list_concerns(const PartnerCall& call) {
 }
 
 http::Response settle_concern(const PartnerCall& call) {
-    if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
-    const auto id = domain::JobId::parse(call.ids.front());
-    if (!id || !call.service.concerns.mark_reviewed(*id, call.service.clock.now()))
-        return call.refuse(Refusal::IdNotFound);
+    const auto settled = domain::settle_concern(domain::acting_by(call.key, call.service.clock.now()),
+                                                call.ids.front(), call.service.operators.concerns);
+    if (!settled.ok()) return call.refuse(settled.error());
     std::string data;
     base::JsonWriter(data).begin_object().member("job_id", call.ids.front()).end_object();
     return data_answer(data);

@@ -3,6 +3,8 @@
 #include <array>
 #include <charconv>
 
+#include "base/enum_table.hpp"
+
 namespace hoigung::endpoints {
 namespace {
 
@@ -18,8 +20,10 @@ std::optional<int> number_of(const http::Target& target, std::string_view name) 
 }  // namespace
 
 std::string_view name_of(domain::LineDone done) {
-    constexpr std::array<std::string_view, 4> kNames{"created", "changed", "unchanged", "waiting"};
-    return kNames[static_cast<std::size_t>(done)];
+    using enum domain::LineDone;
+    static constexpr base::EnumTable<domain::LineDone, std::string_view> kNames{
+        {{created, "created"}, {changed, "changed"}, {unchanged, "unchanged"}, {waiting, "waiting"}}};
+    return kNames[done];
 }
 
 std::vector<std::string> problems_of(const PartnerCall& call, const domain::LineRefusal& why) {

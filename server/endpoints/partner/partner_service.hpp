@@ -7,52 +7,42 @@
 
 #include "base/work_queue.hpp"
 #include "domain/applications/application_store.hpp"
-#include "domain/catalogue/catalogue_store.hpp"
 #include "domain/employers/employer_ports.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "domain/ingest/concern_store.hpp"
-#include "domain/keys/partner_key.hpp"
-#include "domain/keys/webhook.hpp"
-#include "domain/pictures.hpp"
-#include "domain/profile/upload_picture.hpp"
-#include "domain/reference/reference_lists.hpp"
 #include "domain/reports/report_store.hpp"
 #include "domain/snapshot/live_catalogue.hpp"
 #include "endpoints/shared/error_table.hpp"
-#include "endpoints/shared/webhook_address.hpp"
+#include "endpoints/shared/key_access.hpp"
+#include "endpoints/shared/site_pictures.hpp"
 #include "http/handler.hpp"
 
 namespace hoigung::endpoints {
 
-// What the partner calls depend on. One object serves all requests.
-struct PartnerService {
-    domain::PartnerKeyStore& keys;
-    const domain::SecretDigests& digests;
-    const domain::LiveCatalogue& live_catalogue;
-    domain::CatalogueStore& catalogue;
-    // The portal's operations: keys that were made in the portal use them.
-    const domain::EmployerPorts employers;
-    domain::ApplicationStore& applications;
-    domain::WebhookStore& webhooks;
+// The stores that the operator's calls read and change.
+struct OperatorQueues {
     domain::ReportStore& reports;
     domain::ConcernStore& concerns;
-    domain::PictureEncoder& encoder;
-    domain::PictureStore& pictures;
     domain::IdentityStore& identity;
-    const domain::ReferenceLists& lists;
+};
+
+// The dependencies of the partner calls. One object serves all requests.
+struct PartnerService {
+    // The portal's operations: keys that were made in the portal use them.
+    const domain::EmployerPorts employers;
+    const domain::LiveCatalogue& live_catalogue;
+    domain::ApplicationStore& applications;
+    const OperatorQueues operators;
+    const KeyAccess access;
+    const SitePictures pictures;
     const ErrorTable& errors;
     const base::Clock& clock;
-    base::Random& random;
     // Separate from the seekers' threads: a partner that sends slowly delays only partners.
     base::WorkQueue& queue;
-    // The prefix of pictures, such as `/content`.
-    std::string content_root;
     // The most lines of a batch.
-    std::size_t most_lines = 0;
-    // Blocks while it resolves a host's name.
-    WebhookAddressRules webhook_addresses;
+    const std::size_t most_lines;
     // Called after a change of the catalogue, so that it is shown at once.
-    std::function<void()> changed;
+    const std::function<void()> changed;
 };
 
 // One call of an authenticated partner. It runs on a thread that may block.

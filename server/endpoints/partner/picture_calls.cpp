@@ -3,7 +3,6 @@
 #include "domain/partner/put_banner_picture.hpp"
 #include "domain/partner/put_logo.hpp"
 #include "endpoints/partner/partner_json.hpp"
-#include "endpoints/shared/media_address.hpp"
 #include "endpoints/shared/picture_refused.hpp"
 #include "endpoints/shared/preferred_locale.hpp"
 
@@ -36,7 +35,7 @@ http::Response broke_off() {
 // The logo that seekers see; `waits` says that another one waits for the operator.
 http::Response logo_answer(const PartnerCall& call, const domain::CompanyProfile& profile, bool waits) {
     const auto address = [&](const std::string& name) {
-        return name.empty() ? std::string() : media_address(call.service.content_root, name);
+        return name.empty() ? std::string() : call.service.pictures.address(name);
     };
     std::string data;
     base::JsonWriter(data)
@@ -60,16 +59,18 @@ http::Response put_logo(const PartnerCall& call) {
     if (!file) return broke_off();
     const auto now = service.clock.now();
     if (call.key.is_from_portal) {
-        const auto changed = domain::put_employer_logo(call.key, call.ids.front(), *file, service.encoder,
-                                                       service.pictures, service.employers, now);
+        const auto changed =
+            domain::put_employer_logo(call.key, call.ids.front(), *file, service.pictures.encoder,
+                                      service.pictures.store, service.employers, now);
         if (!changed.ok()) return refused(call, changed.error());
         service.changed();
-        const auto on_site = service.catalogue.company(*id);
+        const auto on_site = service.employers.catalogue.company(*id);
         const bool waits = changed->waiting && changed->waiting->logo;
         return logo_answer(call, domain::shown_profile(*changed, on_site), waits);
     }
-    const auto company = domain::put_logo(call.key, *id, *file, service.encoder, service.pictures,
-                                          service.catalogue, service.random, now);
+    const auto company =
+        domain::put_logo(call.key, *id, *file, service.pictures.encoder, service.pictures.store,
+                         service.employers.catalogue, service.employers.random, now);
     if (!company.ok()) return refused(call, company.error());
     service.changed();
     return logo_answer(call, company->profile, false);
@@ -77,21 +78,21 @@ http::Response put_logo(const PartnerCall& call) {
 
 http::Response put_banner_picture(const PartnerCall& call) {
     const PartnerService& service = call.service;
-    if (!call.key.is_operator()) return call.refuse(domain::Refusal::PermissionDenied);
     const auto id = domain::BannerId::parse(call.ids.front());
     if (!id) return call.refuse(domain::Refusal::IdNotFound);
     const auto file = read_picture(call.request);
     if (!file) return broke_off();
-    const auto banner = domain::put_banner_picture(call.key, *id, *file, service.encoder, service.pictures,
-                                                   service.catalogue, service.random, service.clock.now());
+    const auto banner = domain::put_banner_picture(call.key, *id, *file, service.pictures.encoder,
+                                                   service.pictures.store, service.employers.catalogue,
+                                                   service.employers.random, service.clock.now());
     if (!banner.ok()) return refused(call, banner.error());
     service.changed();
     std::string data;
     base::JsonWriter(data)
         .begin_object()
         .member("_id", call.ids.front())
-        .member("cover_image", media_address(service.content_root, banner->cover_image))
-        .member("cover_image_medium", media_address(service.content_root, banner->cover_image_medium))
+        .member("cover_image", service.pictures.address(banner->cover_image))
+        .member("cover_image_medium", service.pictures.address(banner->cover_image_medium))
         .end_object();
     return data_answer(data);
 }

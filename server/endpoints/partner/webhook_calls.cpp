@@ -14,7 +14,7 @@ struct WebhookInput {
 }  // namespace
 
 http::Response get_webhook(const PartnerCall& call) {
-    const auto webhook = call.service.webhooks.webhook(call.key.id);
+    const auto webhook = call.service.access.webhooks.webhook(call.key.id);
     if (!webhook) return call.refuse(domain::Refusal::IdNotFound);
     std::string data;
     base::JsonWriter(data)
@@ -28,12 +28,13 @@ http::Response get_webhook(const PartnerCall& call) {
 http::Response put_webhook(const PartnerCall& call) {
     auto input = read_body_as<WebhookInput>(call.request);
     if (!input.ok()) return std::move(input).error();
-    if (auto problem = problem_of_webhook(input->url, call.service.webhook_addresses); !problem.empty())
+    if (auto problem = problem_of_webhook(input->url, call.service.access.webhook_addresses);
+        !problem.empty())
         return problems_answer({std::move(problem)});
     domain::Webhook webhook{call.key.id, std::move(input->url),
-                            domain::make_secret(domain::kWebhookSecretPrefix, call.service.random), 0,
-                            call.service.clock.now()};
-    call.service.webhooks.put(webhook);
+                            domain::make_secret(domain::kWebhookSecretPrefix, call.service.employers.random),
+                            0, call.service.clock.now()};
+    call.service.access.webhooks.put(webhook);
     std::string data;
     base::JsonWriter(data)
         .begin_object()
@@ -44,7 +45,7 @@ http::Response put_webhook(const PartnerCall& call) {
 }
 
 http::Response remove_webhook(const PartnerCall& call) {
-    if (!call.service.webhooks.remove(call.key.id)) return call.refuse(domain::Refusal::IdNotFound);
+    if (!call.service.access.webhooks.remove(call.key.id)) return call.refuse(domain::Refusal::IdNotFound);
     return http::Response::empty(204);
 }
 

@@ -1,6 +1,7 @@
 #include "endpoints/portal/person_export.hpp"
 
 #include "base/json_archive.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -65,10 +66,9 @@ void write_activities(base::JsonWriter& json, const std::vector<domain::Activity
 }  // namespace
 
 std::string export_of(const domain::Person& person, domain::EmployerStore& store, base::Timestamp now) {
-    Held held;
-    store.read([&](domain::EmployerReader& reader) {
-        held = {reader.sessions_of(person.id), reader.memberships_of(person.id), reader.claims_of(person.id),
-                reader.activities_of(person.id)};
+    const auto held = domain::look_up(store, [&](domain::EmployerReader& reader) {
+        return Held{reader.logins().sessions_of(person.id), reader.people().memberships_of(person.id),
+                    reader.companies().claims_of(person.id), reader.logs().of(person.id)};
     });
     std::string out;
     base::JsonWriter json(out);

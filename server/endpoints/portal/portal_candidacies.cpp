@@ -1,8 +1,9 @@
 #include "endpoints/portal/portal_candidacies.hpp"
 
 #include "domain/candidacies/candidacy_access.hpp"
+#include "domain/transact.hpp"
 #include "endpoints/candidacies/calendar_answer.hpp"
-#include "endpoints/portal/company_call.hpp"
+#include "endpoints/portal/portal_sessions.hpp"
 #include "endpoints/shared/preferred_locale.hpp"
 #include "endpoints/shared/rest_call.hpp"
 
@@ -10,23 +11,24 @@ namespace hoigung::endpoints::portal {
 
 using http::Response;
 
-bool PortalCandidacies::answer(std::string_view call, const http::Request& request,
+void PortalCandidacies::stream(const std::string& company, const http::Request& request,
                                const http::Responder& responder) const {
-    const auto own = company_call(call);
-    const std::string interview = own ? calendar_id(own->part) : "";
-    if (!own || (own->part != "stream" && interview.empty())) return false;
-    if (request.method != http::Method::get) {
-        responder.answer(Response::error(405, "Method not allowed").with("Allow", "GET"));
-        return true;
-    }
-    const auto locale = preferred_locale(request.header("Accept-Language"));
     answer_later(
-        service_.queue, responder,
-        [this, company = own->company, interview, shared = std::make_shared<const http::Request>(request)] {
-            return interview.empty() ? open_stream(company, *shared) : calendar(company, interview, *shared);
+        service_.queues.calls, responder,
+        [this, company, shared = std::make_shared<const http::Request>(request)] {
+            return open_stream(company, *shared);
         },
-        locale, owner_of(service_, request, own->company));
-    return true;
+        preferred_locale(request.header("Accept-Language")), owner_of(service_, request, company));
+}
+
+void PortalCandidacies::calendar(const std::string& company, const std::string& interview,
+                                 const http::Request& request, const http::Responder& responder) const {
+    answer_later(
+        service_.queues.calls, responder,
+        [this, company, interview, shared = std::make_shared<const http::Request>(request)] {
+            return calendar_of(company, interview, *shared);
+        },
+        preferred_locale(request.header("Accept-Language")), owner_of(service_, request, company));
 }
 
 Response PortalCandidacies::open_stream(const std::string& company, const http::Request& request) const {
@@ -41,8 +43,8 @@ Response PortalCandidacies::open_stream(const std::string& company, const http::
         domain::PortalListener{caller->person.id, caller->session, own->id}, request.client.network().text());
 }
 
-Response PortalCandidacies::calendar(const std::string& company, const std::string& interview,
-                                     const http::Request& request) const {
+Response PortalCandidacies::calendar_of(const std::string& company, const std::string& interview,
+                                        const http::Request& request) const {
     const auto locale = preferred_locale(request.header("Accept-Language"));
     const auto caller = caller_of(service_, request);
     if (!caller) return refusal_answer(service_.errors, domain::Refusal::NotLoggedIn, locale);
@@ -50,16 +52,17 @@ Response PortalCandidacies::calendar(const std::string& company, const std::stri
     const auto own =
         domain::company_for(caller->person, company, domain::Permission::read_applicants, ports.employers);
     if (!own.ok()) return refusal_answer(service_.errors, own.error(), locale);
-    std::optional<domain::CalendarEvent> event;
-    ports.store.read([&](domain::CandidacyReader& reader) {
+    using Event = std::optional<domain::CalendarEvent>;
+    const auto event = domain::look_up(ports.store, [&](domain::CandidacyReader& reader) -> Event {
         const auto id = domain::InterviewId::parse(interview);
         const auto found = id ? reader.interview(*id) : std::nullopt;
-        if (!found || found->company != own->id || found->state != domain::InterviewState::accepted) return;
+        if (!found || found->company != own->id || found->state != domain::InterviewState::accepted)
+            return std::nullopt;
         const auto candidacy = domain::candidacy_of_company(reader, own->id, found->application.text(),
                                                             ports.kept_since(service_.clock.now()));
-        if (!candidacy.ok()) return;
-        event = domain::calendar_event(*found, candidacy->job.posting.name, candidacy->company_name, locale,
-                                       ports.rules.mail_address);
+        if (!candidacy.ok()) return std::nullopt;
+        return domain::calendar_event(*found, candidacy->job.posting.name, candidacy->company_name, locale,
+                                      ports.rules.mail_address);
     });
     return event ? calendar_answer(*event)
                  : refusal_answer(service_.errors, domain::Refusal::IdNotFound, locale);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string_view>
+#include <string>
 
 #include "endpoints/portal/portal_service.hpp"
 
@@ -11,15 +11,17 @@ class PortalCandidacies {
   public:
     explicit PortalCandidacies(const PortalService& service) : service_(service) {}
 
-    // `call` is the rest of the path after the service's root: "companies/ID/stream". Returns false, and
-    // answers nothing, for a call that is not handled here.
-    [[nodiscard]] bool answer(std::string_view call, const http::Request& request,
-                              const http::Responder& responder) const;
+    // Opens a stream of what happens to a company's applications.
+    void stream(const std::string& company, const http::Request& request,
+                const http::Responder& responder) const;
+    // The calendar file of an interview.
+    void calendar(const std::string& company, const std::string& interview, const http::Request& request,
+                  const http::Responder& responder) const;
 
   private:
     [[nodiscard]] http::Response open_stream(const std::string& company, const http::Request& request) const;
-    [[nodiscard]] http::Response calendar(const std::string& company, const std::string& interview,
-                                          const http::Request& request) const;
+    [[nodiscard]] http::Response calendar_of(const std::string& company, const std::string& interview,
+                                             const http::Request& request) const;
 
     const PortalService& service_;
 };

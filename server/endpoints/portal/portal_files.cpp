@@ -1,6 +1,5 @@
 #include "endpoints/portal/portal_files.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include <fmt/format.h>
@@ -15,8 +14,9 @@
 #include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
 #include "domain/slug.hpp"
-#include "endpoints/portal/company_call.hpp"
+#include "domain/transact.hpp"
 #include "endpoints/portal/person_export.hpp"
+#include "endpoints/portal/portal_sessions.hpp"
 #include "endpoints/shared/picture_refused.hpp"
 #include "endpoints/shared/preferred_locale.hpp"
 #include "endpoints/shared/rest_call.hpp"
@@ -25,28 +25,10 @@
 namespace hoigung::endpoints::portal {
 namespace {
 
-using http::Method;
 using http::Response;
 
 domain::Locale locale_of(const http::Request& request) {
     return preferred_locale(request.header("Accept-Language"));
-}
-
-std::optional<std::string> id_between(std::string_view part, std::string_view begin, std::string_view end) {
-    if (!part.starts_with(begin) || !part.ends_with(end)) return std::nullopt;
-    part.remove_prefix(begin.size());
-    part.remove_suffix(std::min(end.size(), part.size()));
-    return std::string(part);
-}
-
-// The id in "jobs/ID/preview".
-std::optional<std::string> previewed_job(std::string_view part) {
-    return id_between(part, "jobs/", "/preview");
-}
-
-// The id in "jobs/ID/applicants.csv".
-std::optional<std::string> exported_job(std::string_view part) {
-    return id_between(part, "jobs/", "/applicants.csv");
 }
 
 // The language of the previewed page or file, which need not be the caller's.
@@ -92,62 +74,92 @@ domain::Job previewed(const domain::EmployerJob& job, const std::vector<domain::
     return shown;
 }
 
-Response not_allowed(std::string_view allowed) {
-    return Response::error(405, "Method not allowed").with("Allow", allowed);
+struct CompanyWithBranches {
+    domain::EmployerCompany company;
+    std::vector<domain::Branch> branches;
+};
+
+domain::Outcome<CompanyWithBranches> own_company_with_branches(const domain::PortalCaller& caller,
+                                                               std::string_view company,
+                                                               domain::EmployerStore& store) {
+    return domain::look_up(
+        store, [&](domain::EmployerReader& reader) -> domain::Outcome<CompanyWithBranches> {
+            auto own = TRY(domain::own_company(reader, caller.person.id, company, domain::Permission::read));
+            auto branches = reader.companies().branches_of(own.company.id);
+            return CompanyWithBranches{std::move(own.company), std::move(branches)};
+        });
 }
 
 }  // namespace
 
-void PortalFiles::answer(std::string_view call, http::Request request, const http::Responder& responder) {
-    const auto own = company_call(call);
-    if (own && own->part == "jobs/import") {
-        if (request.method != Method::post) return responder.answer(not_allowed("POST"));
-        return take_file(Part::jobs, own->company, std::move(request), responder);
-    }
-    if (own && own->part == "jobs/import-template") {
-        if (request.method != Method::get) return responder.answer(not_allowed("GET"));
-        return responder.answer(example_file(asked_locale(request)));
-    }
-    if (const auto job = own ? previewed_job(own->part) : std::nullopt) {
-        if (request.method != Method::get) return responder.answer(not_allowed("GET"));
-        const auto locale = locale_of(request);
-        const auto shared = std::make_shared<const http::Request>(std::move(request));
-        const bool taken = service_.queue.submit(
-            [this, company = own->company, job = *job, shared, responder, locale] {
-                try {
-                    show_preview(company, job, shared, responder);
-                } catch (const base::Outage& outage) {
-                    responder.answer(unavailable(locale, outage));
-                }
-            },
-            owner_of(service_, *shared, own->company));
-        if (!taken) responder.answer(too_busy(locale));
-        return;
-    }
-    if (own && (own->part == "logo" || own->part == "proof")) {
-        if (request.method != Method::post) return responder.answer(not_allowed("POST"));
-        return take_file(own->part == "logo" ? Part::logo : Part::proof, own->company, std::move(request),
-                         responder);
-    }
-    const bool is_log = own && own->part == "log";
-    const auto job = own ? exported_job(own->part) : std::nullopt;
-    if (!is_log && !job && call != "export") return responder.answer(Response::error(404, "Not found"));
-    if (request.method != Method::get) return responder.answer(not_allowed("GET"));
+void PortalFiles::import_template(const http::Request& request, const http::Responder& responder) {
+    responder.answer(example_file(asked_locale(request)));
+}
+
+void PortalFiles::preview(const std::string& company, const std::string& job, http::Request request,
+                          const http::Responder& responder) const {
+    const auto locale = locale_of(request);
+    const auto shared = std::make_shared<const http::Request>(std::move(request));
+    const bool taken = service_.queues.calls.submit(
+        [this, company, job, shared, responder, locale] {
+            try {
+                show_preview(company, job, shared, responder);
+            } catch (const base::Outage& outage) {
+                responder.answer(unavailable(locale, outage));
+            }
+        },
+        owner_of(service_, *shared, company));
+    if (!taken) responder.answer(too_busy(locale));
+}
+
+void PortalFiles::company_log(const std::string& company, http::Request request,
+                              const http::Responder& responder) const {
+    answer_file(company, std::move(request), responder,
+                [this, company](const domain::Person& person, const http::Request& asked) {
+                    auto log = domain::export_log(person, company, service_.ports, service_.clock.now());
+                    if (!log.ok()) return refused(log.error(), locale_of(asked));
+                    return csv_answer(std::move(log).value(), "hoigung-log.csv");
+                });
+}
+
+void PortalFiles::applicants(const std::string& company, const std::string& job, http::Request request,
+                             const http::Responder& responder) const {
+    answer_file(company, std::move(request), responder,
+                [this, company, job](const domain::Person& person, const http::Request& asked) {
+                    auto file = domain::export_applicants(person, company, job, asked_locale(asked),
+                                                          service_.ports, service_.clock.now());
+                    if (!file.ok()) return refused(file.error(), locale_of(asked));
+                    return csv_answer(std::move(file).value(), "hoigung-applicants.csv");
+                });
+}
+
+void PortalFiles::export_person(http::Request request, const http::Responder& responder) const {
+    answer_file("", std::move(request), responder,
+                [this](const domain::Person& person, const http::Request&) {
+                    return Response::json(200, export_of(person, service_.ports.store, service_.clock.now()))
+                        .with("Cache-Control", "no-store")
+                        .with("Content-Disposition", "attachment; filename=\"hoigung-employer-export.json\"");
+                });
+}
+
+void PortalFiles::answer_file(
+    const std::string& company, http::Request request, const http::Responder& responder,
+    std::function<Response(const domain::Person&, const http::Request&)> make) const {
     const auto locale = locale_of(request);
     const auto shared = std::make_shared<const http::Request>(std::move(request));
     answer_later(
-        service_.queue, responder,
-        [this, shared, is_log, job, company = own ? own->company : std::string()] {
-            if (job) return applicants_of(company, *job, *shared);
-            return is_log ? log_of(company, *shared) : export_for(*shared);
+        service_.queues.calls, responder,
+        [this, shared, locale, make = std::move(make)] {
+            const auto caller = caller_of(service_, *shared);
+            return caller ? make(caller->person, *shared) : refused(domain::Refusal::NotLoggedIn, locale);
         },
-        locale, owner_of(service_, *shared, own ? own->company : ""));
+        locale, owner_of(service_, *shared, company));
 }
 
 void PortalFiles::take_file(Part part, const std::string& company, http::Request request,
                             const http::Responder& responder) {
-    if (is_from_elsewhere(service_, request))
-        return responder.answer(Response::error(403, "A page of another site may not do this"));
+    if (service_.callers.cookies.is_from_elsewhere(request))
+        return responder.answer(from_elsewhere_refused());
     const auto locale = locale_of(request);
     const auto shared = std::make_shared<const http::Request>(std::move(request));
     // The body is read only after the caller has been identified.
@@ -163,14 +175,14 @@ void PortalFiles::take_file(Part part, const std::string& company, http::Request
                      [this, part, company, person = caller->person, locale,
                       responder](const std::shared_ptr<const Form>& form) {
                          answer_later(
-                             service_.upload_queue, responder,
+                             service_.queues.uploads, responder,
                              [this, part, company, person, form, locale] {
                                  return keep(part, company, person, *form, locale);
                              },
                              locale);
                      });
     };
-    const bool taken = service_.queue.submit(read_file, owner_of(service_, *shared, company));
+    const bool taken = service_.queues.calls.submit(read_file, owner_of(service_, *shared, company));
     if (!taken) responder.answer(too_busy(locale));
 }
 
@@ -180,8 +192,9 @@ Response PortalFiles::keep(Part part, const std::string& company, const domain::
     if (!file.ok()) return std::move(file).error();
     const auto now = service_.clock.now();
     if (part == Part::logo) {
-        const auto changed = domain::put_employer_logo(person, company, file->content, service_.encoder,
-                                                       service_.pictures, service_.ports, now);
+        const auto changed =
+            domain::put_employer_logo(person, company, file->content, service_.pictures.encoder,
+                                      service_.pictures.store, service_.ports, now);
         if (!changed.ok()) {
             const auto* fault = std::get_if<domain::PictureFault>(&changed.error());
             return fault != nullptr ? picture_refused(*fault, locale)
@@ -216,50 +229,18 @@ void PortalFiles::show_preview(const std::string& company, const std::string& jo
     const auto locale = locale_of(*request);
     const auto caller = caller_of(service_, *request);
     if (!caller) return responder.answer(refused(domain::Refusal::NotLoggedIn, locale));
-    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
-    std::vector<domain::Branch> branches;
-    service_.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, caller->person.id, company, domain::Permission::read);
-        if (own.ok()) branches = reader.branches_of(own->company.id);
-    });
-    if (!own.ok()) return responder.answer(refused(own.error(), locale));
-    const auto found = domain::find_employer_job(own->company.id, job, service_.ports);
+    const auto seen = own_company_with_branches(*caller, company, service_.ports.store);
+    if (!seen.ok()) return responder.answer(refused(seen.error(), locale));
+    const domain::EmployerCompany& own = seen->company;
+    const auto found = domain::find_employer_job(own.id, job, service_.ports);
     if (!found) return responder.answer(refused(domain::Refusal::IdNotFound, locale));
     const auto now = service_.clock.now();
-    const auto on_site = service_.ports.catalogue.company(own->company.id);
-    domain::Company shown{own->company.id, false, now, domain::shown_profile(own->company, on_site), {}};
+    const auto on_site = service_.ports.catalogue.company(own.id);
+    domain::Company shown{own.id, false, now, domain::shown_profile(own, on_site), {}};
     shown.slug = domain::slug_of(shown.profile.name);
-    service_.preview({previewed(*found, branches, own->company.id, now), std::move(shown),
-                      asked_locale(*request), asks_for_card(*request)},
-                     *request, responder);
-}
-
-Response PortalFiles::log_of(const std::string& company, const http::Request& request) const {
-    const auto locale = locale_of(request);
-    const auto caller = caller_of(service_, request);
-    if (!caller) return refused(domain::Refusal::NotLoggedIn, locale);
-    auto log = domain::export_log(caller->person, company, service_.ports, service_.clock.now());
-    if (!log.ok()) return refused(log.error(), locale);
-    return csv_answer(std::move(log).value(), "hoigung-log.csv");
-}
-
-Response PortalFiles::applicants_of(const std::string& company, const std::string& job,
-                                    const http::Request& request) const {
-    const auto locale = locale_of(request);
-    const auto caller = caller_of(service_, request);
-    if (!caller) return refused(domain::Refusal::NotLoggedIn, locale);
-    auto file = domain::export_applicants(caller->person, company, job, asked_locale(request), service_.ports,
-                                          service_.clock.now());
-    if (!file.ok()) return refused(file.error(), locale);
-    return csv_answer(std::move(file).value(), "hoigung-applicants.csv");
-}
-
-Response PortalFiles::export_for(const http::Request& request) const {
-    const auto caller = caller_of(service_, request);
-    if (!caller) return refused(domain::Refusal::NotLoggedIn, locale_of(request));
-    return Response::json(200, export_of(caller->person, service_.ports.store, service_.clock.now()))
-        .with("Cache-Control", "no-store")
-        .with("Content-Disposition", "attachment; filename=\"hoigung-employer-export.json\"");
+    service_.job_forms.preview({previewed(*found, seen->branches, own.id, now), std::move(shown),
+                                asked_locale(*request), asks_for_card(*request)},
+                               *request, responder);
 }
 
 Response PortalFiles::refused(domain::Refusal refusal, domain::Locale locale) const {

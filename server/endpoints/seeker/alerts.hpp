@@ -5,7 +5,7 @@
 
 namespace hoigung::endpoints {
 
-// What the calls about alerts and notifications depend on. One object serves all requests.
+// The dependencies of the calls about alerts and notifications. One object serves all requests.
 struct Alerts {
     domain::AlertStore& store;
     domain::NotificationStore& notifications;

@@ -38,12 +38,18 @@ domain::Freshness freshness_of(const PublicAnswer& answer, const domain::Catalog
     return domain::freshness_of(answer.true_for, *answer.dependencies, now, std::chrono::steady_clock::now());
 }
 
-// What an answer of the operation depends on; on everything, unless all of its fields report what they read.
+// The dependencies of the operation's answer: everything, unless all of its fields report what they read.
 std::shared_ptr<const domain::AnswerDependencies> sources_of(const graphql::Operation& operation,
                                                              domain::AnswerDependencies dependencies) {
     if (!operation.traced()) dependencies.read(domain::AnswerDependencies::Lists::any_by_words);
     dependencies.tidy();
     return std::make_shared<const domain::AnswerDependencies>(std::move(dependencies));
+}
+
+// How an answer that was made came about.
+http::CacheUse use_of(const PublicAnswer* before, const PublicAnswer& made) {
+    if (before == nullptr) return http::CacheUse::miss;
+    return before->body == made.body ? http::CacheUse::confirmed : http::CacheUse::outdated;
 }
 
 // Whether an operation cannot be answered while the database is out of reach.
@@ -54,8 +60,12 @@ bool needs_database(const graphql::Operation& operation) {
 }  // namespace
 
 GraphqlEndpoint::GraphqlEndpoint(const SeekerService& service, graphql::Settings settings,
-                                 std::size_t cache_bytes, base::WorkQueue& sql_queue)
-    : service_(service), sql_queue_(sql_queue), public_answers_(cache_bytes) {
+                                 std::size_t cache_bytes, http::CacheReport cache_report,
+                                 base::WorkQueue& sql_queue)
+    : service_(service),
+      sql_queue_(sql_queue),
+      public_answers_(cache_bytes),
+      cache_report_(std::move(cache_report)) {
     auto engine = graphql::Engine::make(schema_files().front().text, bind_everything(), std::move(settings));
     if (!engine.ok()) {
         throw std::runtime_error(
@@ -64,37 +74,38 @@ GraphqlEndpoint::GraphqlEndpoint(const SeekerService& service, graphql::Settings
     engine_ = std::move(engine).value();
 }
 
-void GraphqlEndpoint::answer(const http::Request& request, const Identified& who,
+void GraphqlEndpoint::answer(const http::Request& request, const Identified& who, bool is_person,
                              const http::Responder& responder) {
-    if (!is_graphql_method(request.method)) return responder.answer(graphql_method_refused());
+    const Reply reply(service_, is_person, responder);
+    if (!is_graphql_method(request.method)) return reply.send(graphql_method_refused());
     const auto locale = preferred_locale(request.header("Accept-Language"));
-    if (who.result == Identified::Result::refused) return responder.answer(token_refused(locale));
+    if (who.result == Identified::Result::refused) return reply.send(token_refused(locale));
     // Public data comes from memory: a seeker whose session cannot be read is answered like an anonymous
     // visitor.
     const bool is_unavailable = who.result == Identified::Result::unavailable;
     const bool everybodys = !who.caller.is_logged_in();
     std::string key = everybodys ? question(request, locale) : "";
     const auto kept = everybodys ? public_answers_.find(key) : nullptr;
-    if (kept && answer_kept(key, *kept, responder)) return;
+    if (kept && answer_kept(key, *kept, reply)) return;
     auto call = read_graphql(*engine_, request);
-    if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
-    if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
+    if (!call.ok()) return reply.send(response_of(std::move(call).error()));
+    if (is_unavailable && needs_database(*call->operation)) return reply.send(too_busy(locale));
     const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
     const bool asks = call->operation->kind() == graphql::OperationKind::query;
     if (!waits && !call->operation->lengthy()) {
-        const bool is_done = everybodys && asks ? answer_public(*call, locale, key, kept.get(), responder)
-                                                : answer_at_once(*call, locale, who.caller, responder);
+        const bool is_done = everybodys && asks ? answer_public(*call, locale, key, kept.get(), reply)
+                                                : answer_at_once(*call, locale, who.caller, reply);
         if (is_done) return;
     }
     if (!waits && (everybodys || call->operation->lengthy()))
         return answer_lengthy(std::move(call).value(), locale, question(request, locale), kept,
-                              http::choose_encoding(request.headers.joined("Accept-Encoding")), responder);
+                              http::choose_encoding(request.headers.joined("Accept-Encoding")), reply);
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
     const bool taken = sql_queue_.submit([this, shared, locale, caller = who.caller,
                                           key = std::string(request.header("Idempotency-Key")),
-                                          responder] { execute(*shared, locale, caller, key, responder); });
-    if (!taken) responder.answer(too_busy(locale));
+                                          reply] { execute(*shared, locale, caller, key, reply); });
+    if (!taken) reply.send(too_busy(locale));
 }
 
 graphql::HttpAnswer GraphqlEndpoint::run_with_old_jobs(const graphql::Call& call,
@@ -106,73 +117,73 @@ graphql::HttpAnswer GraphqlEndpoint::run_with_old_jobs(const graphql::Call& call
 }
 
 bool GraphqlEndpoint::answer_at_once(const graphql::Call& call, domain::Locale locale,
-                                     const domain::Caller& caller, const http::Responder& responder) const {
+                                     const domain::Caller& caller, const Reply& reply) const {
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, caller};
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
     if (!context.dependencies.missing.empty()) return false;
-    responder.answer(response_of(std::move(answer)));
+    reply.send(response_of(std::move(answer)), context.opened);
     return true;
 }
 
-bool GraphqlEndpoint::answer_kept(const std::string& key, const PublicAnswer& kept,
-                                  const http::Responder& responder) {
+bool GraphqlEndpoint::answer_kept(const std::string& key, const PublicAnswer& kept, const Reply& reply) {
     const auto now = service_.live_catalogue.snapshot();
     const auto freshness = freshness_of(kept, *now);
     if (freshness != domain::Freshness::current && freshness != domain::Freshness::recent) return false;
-    responder.answer(response_of(kept));
+    reply.send(cache_report_.noted(response_of(kept), http::CacheUse::hit), kept.opened);
     if (freshness == domain::Freshness::current) public_answers_.confirm(key, kept, now->catalogue.edition());
     return true;
 }
 
 void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
-                              std::string_view idempotency_key, const http::Responder& responder) const {
-    const auto run_as = [&](const domain::Caller& who) {
+                              std::string_view idempotency_key, const Reply& reply) const {
+    const auto answer_as = [&](const domain::Caller& who) {
         ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, who,
                                std::string(idempotency_key)};
-        return response_of(run_with_old_jobs(call, context));
+        auto response = response_of(run_with_old_jobs(call, context));
+        reply.send(std::move(response), context.opened);
     };
     try {
-        responder.answer(run_as(caller));
+        answer_as(caller);
     } catch (const base::Outage& outage) {
         // Public data comes from memory: during an outage a seeker is answered like an anonymous visitor.
-        responder.answer(needs_database(*call.operation) ? unavailable(locale, outage) : run_as({}));
+        if (needs_database(*call.operation)) return reply.send(unavailable(locale, outage));
+        answer_as({});
     }
 }
 
 void GraphqlEndpoint::answer_lengthy(graphql::Call call, domain::Locale locale, std::string key,
                                      std::shared_ptr<const PublicAnswer> before, http::Encoding encoding,
-                                     const http::Responder& responder) {
+                                     const Reply& reply) {
     auto shared = std::make_shared<const graphql::Call>(std::move(call));
     const bool taken = sql_queue_.submit(
-        [this, shared, locale, key = std::move(key), before = std::move(before), encoding, responder] {
+        [this, shared, locale, key = std::move(key), before = std::move(before), encoding, reply] {
             // Another caller may have asked the same question in the meantime.
-            if (const auto kept = public_answers_.find(key); kept && answer_kept(key, *kept, responder))
-                return;
+            if (const auto kept = public_answers_.find(key); kept && answer_kept(key, *kept, reply)) return;
             try {
-                answer_public(*shared, locale, key, before.get(), responder, encoding);
+                answer_public(*shared, locale, key, before.get(), reply, encoding);
             } catch (const base::Outage& outage) {
-                responder.answer(unavailable(locale, outage));
+                reply.send(unavailable(locale, outage));
             }
         });
-    if (!taken) responder.answer(too_busy(locale));
+    if (!taken) reply.send(too_busy(locale));
 }
 
 bool GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, const std::string& key,
-                                    const PublicAnswer* before, const http::Responder& responder,
+                                    const PublicAnswer* before, const Reply& reply,
                                     std::optional<http::Encoding> packed_for) {
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
     auto answer = packed_for ? run_with_old_jobs(call, context)
                              : graphql::run(*engine_, call, graphql::Context::of(context));
     if (!packed_for && !context.dependencies.missing.empty()) return false;
     if (answer.status != 200) {
-        responder.answer(response_of(std::move(answer)));
+        reply.send(response_of(std::move(answer)));
         return true;
     }
     PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.edition(),
-                      sources_of(*call.operation, std::move(context.dependencies))};
+                      sources_of(*call.operation, std::move(context.dependencies)), context.opened};
     const auto kept = public_answers_.keep(key, std::move(answer.body), std::move(made), before);
     if (packed_for) static_cast<void>(kept->body->encoded(*packed_for));
-    responder.answer(response_of(*kept));
+    reply.send(cache_report_.noted(response_of(*kept), use_of(before, *kept)), kept->opened);
     return true;
 }
 

@@ -23,7 +23,7 @@ struct IdentityRules {
     domain::AccountRules accounts;
 };
 
-// What the identity calls depend on. One object serves all requests.
+// The dependencies of the identity calls. One object serves all requests.
 struct Identity {
     domain::IdentityStore& store;
     domain::SessionRegistry& session_registry;

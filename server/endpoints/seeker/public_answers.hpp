@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ struct PublicAnswer {
     std::shared_ptr<const http::SharedBody> body;
     std::int64_t true_for = 0;
     std::shared_ptr<const domain::AnswerDependencies> dependencies;
+    // The job that the answer opens for whoever gets it.
+    std::optional<domain::JobId> opened{};
 };
 
 // A cache of the last answer to each public question, compressed once for all callers.

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,16 +16,18 @@
 #include "domain/snapshot/live_catalogue.hpp"
 #include "domain/snapshot/old_jobs.hpp"
 #include "endpoints/candidacies/candidacies.hpp"
+#include "endpoints/candidacies/candidacy_scope.hpp"
 #include "endpoints/seeker/alerts.hpp"
 #include "endpoints/seeker/caller_jobs.hpp"
 #include "endpoints/seeker/identity.hpp"
 #include "endpoints/seeker/seeker_stores.hpp"
 #include "endpoints/shared/error_table.hpp"
+#include "endpoints/shared/refuse_field.hpp"
 #include "graphql/field.hpp"
 
 namespace hoigung::endpoints {
 
-// What resolvers depend on. One object serves all requests.
+// The dependencies of the resolvers. One object serves all requests.
 struct SeekerService {
     const domain::LiveCatalogue& live_catalogue;
     // Has the jobs that are no longer in memory. Must not be called on a network thread.
@@ -38,6 +42,8 @@ struct SeekerService {
     const Candidacies& candidacies;
     // The path of the service itself, such as `/api/seeker`.
     std::string root;
+    // Counts a job that a visitor opened. Thread-safe; must not block.
+    std::function<void(domain::JobId)> opened;
 };
 
 // One request to the seeker service: the snapshot it reads, and the language of the answer.
@@ -49,8 +55,14 @@ struct ServiceContext {
     // The caller's key that identifies retries of one request; empty if absent.
     std::string idempotency_key{};
     CallerJobs caller_jobs{};
-    // What the answer was made from. A job may be listed more than once.
+    // The interviews and conversations of the list of applications that is being answered.
+    std::shared_ptr<CandidacyScope> candidacies{};
+    // The data that the answer was made from. A job may be listed more than once.
     domain::AnswerDependencies dependencies{};
+    // The only job that was asked for by its id, and the job that the answer opens: that one, shown with its
+    // description, as on its page.
+    std::optional<domain::JobId> asked_alone{};
+    std::optional<domain::JobId> opened{};
     // Why the jobs of the list that is being answered suit the caller.
     std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
 
@@ -87,8 +99,7 @@ inline void asked_about(graphql::Field& field, std::optional<domain::JobId> id) 
 // Answers with the refusal's code and its text in the caller's language.
 inline void refuse(graphql::Field& field, domain::Refusal refusal) {
     const ServiceContext& context = context_of(field);
-    const ErrorEntry& entry = context.service.errors.of(refusal);
-    field.fail(context.text(entry.text), {{"error_code", entry.code}});
+    refuse_field(field, context.service.errors, context.locale, refusal);
 }
 
 }  // namespace hoigung::endpoints

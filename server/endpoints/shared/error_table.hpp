@@ -22,10 +22,11 @@ struct ErrorEntry {
     domain::LocalizedText text;
 };
 
-// Maps refusals to codes, statuses and texts: the only place that knows E100007 and 409.
+// Maps refusals to codes, statuses and texts: the only place that knows E100007 and 409. Several refusals may
+// have one code.
 class ErrorTable {
   public:
-    // Throws when the files and the refusals do not match one to one: that is a build error.
+    // Throws when a refusal is missing, is there twice or has no text in one language: that is a build error.
     explicit ErrorTable(std::span<const base::EmbeddedFile> files);
 
     [[nodiscard]] const ErrorEntry& of(domain::Refusal refusal) const {
@@ -33,6 +34,8 @@ class ErrorTable {
     }
 
   private:
+    void add(domain::Refusal refusal, ErrorEntry entry);
+
     std::vector<ErrorEntry> entries_;
 };
 

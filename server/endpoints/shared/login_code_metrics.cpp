@@ -3,7 +3,7 @@
 namespace hoigung::endpoints {
 
 LoginCodeMetrics::LoginCodeMetrics(base::Metrics& metrics) {
-    for (const std::string_view limit : base::EnumNames<domain::LimitKind>::values)
+    for (const std::string_view limit : base::names_of<domain::LimitKind>())
         limited_.push_back(&metrics.counter("hoigung_login_codes_limited_total",
                                             "Requests for login codes that a limit refused",
                                             {{"limit", std::string(limit)}}));

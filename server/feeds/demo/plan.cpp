@@ -101,7 +101,7 @@ PerEmployment factors_for(const std::vector<JobPlan>& plans, const Counts& wante
 }
 
 // Moves jobs from an employment with too many to one with too few, where the trade allows it.
-void settle(std::vector<JobPlan>& plans, const Counts& wanted, Counts counts, Dice& dice) {
+void move_to_wanted_counts(std::vector<JobPlan>& plans, const Counts& wanted, Counts counts, Dice& dice) {
     std::vector<JobPlan*> order;
     order.reserve(plans.size());
     for (JobPlan& plan : plans) order.push_back(&plan);
@@ -135,7 +135,7 @@ void assign_employments(std::vector<JobPlan>& plans, Dice& dice) {
         plan.employment = kEmployments[dice.weighted(weights)];
         ++counts[place_of(plan.employment)];
     }
-    settle(plans, wanted, counts, dice);
+    move_to_wanted_counts(plans, wanted, counts, dice);
 }
 
 }  // namespace

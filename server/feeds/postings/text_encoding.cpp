@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
+#include <cstdint>
 #include <optional>
 
 #include <unicode/uchar.h>
-#include <unicode/ucnv.h>
+#include <unicode/utf8.h>
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "base/text_encoding.hpp"
 
 namespace hoigung::feeds {
 namespace {
@@ -51,33 +52,21 @@ std::string meant_by(std::string_view name) {
     return lower;
 }
 
-using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
-
-// ICU returns characters of the private use area for unassigned positions of a code page.
-bool is_unassigned(UChar32 character) {
-    return u_charType(character) == U_PRIVATE_USE_CHAR || character == U'\uFFFD';
-}
-
-// std::nullopt when the encoding is unknown or, if `strictly`, when bytes are invalid in it. Otherwise
-// invalid bytes become U+FFFD.
-std::optional<std::string> converted(std::string_view bytes, const std::string& encoding, bool strictly) {
-    UErrorCode status = U_ZERO_ERROR;
-    const Converter converter(ucnv_open(encoding.c_str(), &status), ucnv_close);
-    if (U_FAILURE(status)) return std::nullopt;
+// ICU returns characters of the private use area for unassigned positions of a code page: they count as
+// invalid bytes.
+std::optional<std::string> converted(std::string_view bytes, const std::string& encoding,
+                                     base::InvalidBytes invalid) {
+    const auto decoded = base::decode_as(bytes, encoding, invalid);
+    if (!decoded) return std::nullopt;
     std::string out;
-    out.reserve(bytes.size() * 3 / 2);
-    const char* in = bytes.data();
-    const char* const end = in + bytes.size();
-    while (in < end) {
-        status = U_ZERO_ERROR;
-        const UChar32 character = ucnv_getNextUChar(converter.get(), &in, end, &status);
-        if (status == U_INDEX_OUTOFBOUNDS_ERROR) break;
-        if (U_SUCCESS(status) && !is_unassigned(character)) {
-            base::append_utf8(out, static_cast<char32_t>(character));
-            continue;
-        }
-        if (strictly) return std::nullopt;
-        base::append_utf8(out, U'\uFFFD');
+    out.reserve(decoded->size());
+    const auto size = static_cast<std::int32_t>(decoded->size());
+    for (std::int32_t i = 0; i < size;) {
+        UChar32 character = 0;
+        U8_NEXT(decoded->data(), i, size, character);
+        const bool is_unassigned = u_charType(character) == U_PRIVATE_USE_CHAR;
+        if (is_unassigned && invalid == base::InvalidBytes::refused) return std::nullopt;
+        base::append_utf8(out, is_unassigned ? U'\uFFFD' : static_cast<char32_t>(character));
     }
     return out;
 }
@@ -104,12 +93,13 @@ std::string document_text(std::string bytes, std::string_view declared) {
         encoding = meant_by(encoding_said_in(bytes));
         if (encoding.empty() || encoding == "utf-8") encoding = meant_by(declared);
         if (encoding.empty() || base::lower_case(encoding) == "utf-8")
-            return without_xml_declaration(
-                converted(bytes, "BIG5-HKSCS", true).value_or(base::to_valid_utf8(bytes)));
+            return without_xml_declaration(converted(bytes, "BIG5-HKSCS", base::InvalidBytes::refused)
+                                               .value_or(base::to_valid_utf8(bytes)));
     }
     // Text that is valid UTF-8 is taken as such, whatever it declares.
     if (encoding.empty() || encoding == "UTF-8") return without_xml_declaration(base::to_valid_utf8(bytes));
-    return without_xml_declaration(converted(bytes, encoding, false).value_or(base::to_valid_utf8(bytes)));
+    return without_xml_declaration(
+        converted(bytes, encoding, base::InvalidBytes::replaced).value_or(base::to_valid_utf8(bytes)));
 }
 
 }  // namespace hoigung::feeds

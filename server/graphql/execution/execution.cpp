@@ -88,7 +88,7 @@ bool Execution::write_field(const FieldPlan& field, const void* parent, const Pa
         add_fault(field, path, "unknown exception");
         answer.state_ = Field::State::failed;
     }
-    return answer.state_ == Field::State::written || answer.settle();
+    return answer.state_ == Field::State::written || answer.write_null();
 }
 
 // Arguments that depend on variables; null, with an error, when the values are invalid.

@@ -206,7 +206,7 @@ bool Field::add_item(std::int64_t index, ItemAnswer answer) {
         execution_.add_fault(plan_, path, fault.what());
         item.state_ = State::failed;
     }
-    if (item.state_ == State::written || item.settle()) return true;
+    if (item.state_ == State::written || item.write_null()) return true;
     state_ = State::failed;
     return false;
 }
@@ -235,7 +235,7 @@ void Field::fail(std::string_view message, std::initializer_list<Extension> exte
     execution_.add_error(plan_, path_, std::string(message), std::move(json));
 }
 
-bool Field::settle() {
+bool Field::write_null() {
     execution_.out_.cut_back(start_);
     if (state_ == State::unset) execution_.add_fault(plan_, path_, "The resolver gave no answer");
     if (state_ == State::null && non_null_) {

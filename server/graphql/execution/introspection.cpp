@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/enum_table.hpp"
 #include "graphql/execution/bound_schema.hpp"
 #include "graphql/language/characters.hpp"
 #include "graphql/language/printer.hpp"
@@ -12,8 +13,15 @@ namespace {
 std::string_view kind_of(const Type& type) {
     if (type.is_list()) return "LIST";
     if (type.is_non_null()) return "NON_NULL";
-    constexpr std::string_view names[] = {"SCALAR", "OBJECT", "INTERFACE", "UNION", "ENUM", "INPUT_OBJECT"};
-    return names[static_cast<std::size_t>(type.named->kind)];
+    using enum ast::TypeKind;
+    static constexpr base::EnumTable<ast::TypeKind, std::string_view> kNames{
+        {{scalar, "SCALAR"},
+         {object, "OBJECT"},
+         {interface, "INTERFACE"},
+         {union_, "UNION"},
+         {enumeration, "ENUM"},
+         {input_object, "INPUT_OBJECT"}}};
+    return kNames[type.named->kind];
 }
 
 bool is_whole_number(std::string_view text) {

@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/enumerators.hpp"
 #include "base/result.hpp"
 #include "graphql/error.hpp"
 #include "graphql/language/ast.hpp"
@@ -155,7 +156,7 @@ class Schema {
     std::vector<const NamedType*> types_;
     std::unordered_map<std::string_view, const NamedType*> types_by_name_;
     std::vector<DirectiveDefinition> directives_;
-    const NamedType* roots_[3] = {};
+    const NamedType* roots_[base::enumerator_count<OperationKind>()] = {};
     const NamedType* meta_ = nullptr;
     std::size_t field_count_ = 0;
 };

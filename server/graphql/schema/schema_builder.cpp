@@ -227,8 +227,8 @@ class SchemaBuilder {
         }
     }
 
-    // The order of types in introspection: those of the text, each followed by the built-in types that it is
-    // the first to use, then those that directives and introspection use.
+    // The order of types in introspection: the types of the schema's text, each followed by the built-in
+    // types that it is the first to use; then the types that directives and introspection use.
     void order_types() {
         for (const auto* type : own_order_) placed_.insert(type);
         for (const auto* type : own_order_) {

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/enum_table.hpp"
 #include "graphql/suggestion.hpp"
 
 namespace hoigung::graphql {
@@ -16,13 +17,27 @@ constexpr std::array<std::string_view, 13> kBuiltinTypes = {
     "__Field", "__InputValue", "__EnumValue", "__TypeKind", "__Directive", "__DirectiveLocation"};
 
 std::string_view kind_name(ast::TypeKind kind) {
-    constexpr std::string_view names[] = {"scalar", "object", "interface", "union", "enum", "input object"};
-    return names[static_cast<std::size_t>(kind)];
+    using enum ast::TypeKind;
+    static constexpr base::EnumTable<ast::TypeKind, std::string_view> kNames{
+        {{scalar, "scalar"},
+         {object, "object"},
+         {interface, "interface"},
+         {union_, "union"},
+         {enumeration, "enum"},
+         {input_object, "input object"}}};
+    return kNames[kind];
 }
 
 std::string_view directive_location(ast::TypeKind kind) {
-    constexpr std::string_view names[] = {"SCALAR", "OBJECT", "INTERFACE", "UNION", "ENUM", "INPUT_OBJECT"};
-    return names[static_cast<std::size_t>(kind)];
+    using enum ast::TypeKind;
+    static constexpr base::EnumTable<ast::TypeKind, std::string_view> kNames{
+        {{scalar, "SCALAR"},
+         {object, "OBJECT"},
+         {interface, "INTERFACE"},
+         {union_, "UNION"},
+         {enumeration, "ENUM"},
+         {input_object, "INPUT_OBJECT"}}};
+    return kNames[kind];
 }
 
 // Names that may be defined only once, with the position of the first definition.

@@ -3,17 +3,23 @@
 #include <algorithm>
 #include <set>
 
+#include "base/enum_table.hpp"
+
 namespace hoigung::graphql {
 namespace {
 
 std::string_view directive_location(OperationKind kind) {
-    constexpr std::string_view names[] = {"QUERY", "MUTATION", "SUBSCRIPTION"};
-    return names[static_cast<std::size_t>(kind)];
+    using enum OperationKind;
+    static constexpr base::EnumTable<OperationKind, std::string_view> kNames{
+        {{query, "QUERY"}, {mutation, "MUTATION"}, {subscription, "SUBSCRIPTION"}}};
+    return kNames[kind];
 }
 
 std::string_view directive_location(ast::Selection::Kind kind) {
-    constexpr std::string_view names[] = {"FIELD", "FRAGMENT_SPREAD", "INLINE_FRAGMENT"};
-    return names[static_cast<std::size_t>(kind)];
+    using enum ast::Selection::Kind;
+    static constexpr base::EnumTable<ast::Selection::Kind, std::string_view> kNames{
+        {{field, "FIELD"}, {fragment_spread, "FRAGMENT_SPREAD"}, {inline_fragment, "INLINE_FRAGMENT"}}};
+    return kNames[kind];
 }
 
 const NamedType* if_composite(const NamedType* type) {

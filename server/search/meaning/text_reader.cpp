@@ -296,7 +296,7 @@ void TextReader::fill_hours(const Hours& hours, Part& part) const {
     }
     const domain::WorkingTimes bands = hours.bands();
     Clause within{{}, kFactWeight};
-    for (std::size_t i = 0; i < base::EnumNames<domain::WorkingTime>::values.size(); ++i) {
+    for (std::size_t i = 0; i < base::names_of<domain::WorkingTime>().size(); ++i) {
         const auto place = [&](Fact first) { return static_cast<Fact>(static_cast<std::size_t>(first) + i); };
         if (bands.contains(static_cast<domain::WorkingTime>(i))) {
             within.any.push_back(fact_term(place(Fact::day_time)));

@@ -226,11 +226,11 @@ class Oracle {
                 if (!type.subtitle) out.job_types.push_back({type.short_code, 0});
             }
         }
-        for (const auto name : base::EnumNames<domain::Employment>::values)
+        for (const auto name : base::names_of<domain::Employment>())
             out.employments.push_back({std::string(name), 0});
-        for (const auto name : base::EnumNames<domain::WorkingDay>::values)
+        for (const auto name : base::names_of<domain::WorkingDay>())
             out.working_days.push_back({std::string(name), 0});
-        for (const auto name : base::EnumNames<domain::WorkingTime>::values)
+        for (const auto name : base::names_of<domain::WorkingTime>())
             out.working_times.push_back({std::string(name), 0});
         for (const domain::Job* job : catalogue_.open_jobs()) count(*job, query, text, out);
         return out;

@@ -52,7 +52,10 @@ class WithEmployerJobs : public WithEmployers {
                                                   bool overwrites = false) {
         const std::string company = draft.company.text();
         const std::string id = draft.id.text();
-        return publish_job(owner_, {company, id, draft.version, at, overwrites}, ports(), clock_.now());
+        auto published =
+            publish_job(owner_, {company, id, draft.version, at, overwrites}, ports(), clock_.now());
+        if (!published.ok()) return published.error();
+        return published->id;
     }
     // Publishes a job and returns its id.
     domain::JobId published(const std::string& title = "Waiter") {

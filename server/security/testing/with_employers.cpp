@@ -2,6 +2,7 @@
 
 #include "domain/identity/signing_key.hpp"
 #include "domain/operator/decide_company.hpp"
+#include "domain/testing/acting.hpp"
 #include "domain/testing/samples.hpp"
 
 namespace hoigung::security::testing {
@@ -62,14 +63,14 @@ CompanyInput WithEmployers::noodles(std::string number) {
 }
 
 EmployerCompany WithEmployers::found(const Person& owner, std::string number) {
-    auto company = found_company(owner, noodles(std::move(number)), ports(), clock_.now()).value();
+    auto company = found_company(owner, noodles(std::move(number)), ports(), clock_.now()).value().company;
     clock_.advance(std::chrono::milliseconds{1});
     return company;
 }
 
 EmployerCompany WithEmployers::verified(const Person& owner, std::string number) {
     auto company = found(owner, std::move(number));
-    EXPECT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    EXPECT_TRUE(accept_waiting(domain::testing::acting(clock_.now()), company.id.text(), ports()).ok());
     return company;
 }
 

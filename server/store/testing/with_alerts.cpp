@@ -54,7 +54,7 @@ domain::ApplicationId WithAlerts::apply(int number) {
 }
 
 void WithAlerts::tell_of_closed() {
-    domain::tell_of_applications(applications_, notifications_, random_, sample_time());
+    domain::tell_of_applications(applications_, deliveries_, random_, sample_time());
 }
 
 domain::NotificationList WithAlerts::told(int number) {

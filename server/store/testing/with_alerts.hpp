@@ -7,6 +7,7 @@
 #include "store/alert_store.hpp"
 #include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/delivery_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/job_state_changes.hpp"
 #include "store/notification_store.hpp"
@@ -52,6 +53,7 @@ class WithAlerts : public OnEachDatabase {
     SqlApplicationStore applications_{database()};
     SqlAlertStore alerts_{database()};
     SqlNotificationStore notifications_{database()};
+    SqlDeliveryStore deliveries_{database()};
     SqlJobStateChanges states_{database()};
     EveryAlert index_;
     domain::AlertRegistry registry_{index_};

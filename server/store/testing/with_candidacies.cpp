@@ -12,9 +12,9 @@ WithCandidacies::WithCandidacies() {
     company.state = CompanyState::verified;
     company.created_at = clock_.now() - std::chrono::days{365};
     employers_.write([&](EmployerWriter& writer) {
-        writer.put(owner_);
-        writer.put(company);
-        writer.put(Membership{company_id_, owner_.id, Role::owner, clock_.now()});
+        writer.people().put(owner_);
+        writer.companies().put(company);
+        writer.people().put(Membership{company_id_, owner_.id, Role::owner, clock_.now()});
     });
     application_ = apply(1, 1).value();
 }
@@ -48,21 +48,22 @@ NotificationList WithCandidacies::told(NotificationType type) {
     return notifications_.notifications_of(sample_seeker(1).id, std::span(&type, 1), {0, 30});
 }
 
-std::vector<DeliveryContent> WithCandidacies::take_mails() {
-    std::vector<DeliveryContent> contents;
+std::vector<MailContent> WithCandidacies::take_mails() {
+    std::vector<MailContent> contents;
     for (;;) {
-        const auto claimed = deliveries_.claim("test", clock_.now(), std::chrono::minutes{1});
+        const auto claimed =
+            deliveries_.claim(DeliveryWay::mail, "test", clock_.now(), std::chrono::minutes{1});
         if (claimed.empty()) return contents;
-        for (const Delivery& delivery : claimed) contents.push_back(delivery.content);
+        for (const Delivery& delivery : claimed) contents.push_back(delivery.mail());
         deliveries_.taken(claimed, "test");
     }
 }
 
 void WithCandidacies::prefer(MailKind kind, MailTiming timing) {
     employers_.write([&](EmployerWriter& writer) {
-        Membership membership = writer.membership(company_id_, owner_.id).value();
+        Membership membership = writer.people().membership(company_id_, owner_.id).value();
         membership.preferences.set(kind, timing);
-        writer.put(membership);
+        writer.people().put(membership);
     });
 }
 

@@ -25,7 +25,7 @@ class WithCandidacies : public WithApplications {
     // Notifications of a type to the applicant, and how many of them are unread.
     [[nodiscard]] domain::NotificationList told(domain::NotificationType type);
     // Removes and returns the contents of the queued mails, as they would be sent.
-    [[nodiscard]] std::vector<domain::DeliveryContent> take_mails();
+    [[nodiscard]] std::vector<domain::MailContent> take_mails();
     void prefer(domain::MailKind kind, domain::MailTiming timing);
 
     SqlCandidacyStore candidacies_{database()};

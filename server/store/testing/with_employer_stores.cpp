@@ -14,7 +14,7 @@ void WithEmployerStores::queue(const Delivery& delivery) {
 
 std::string WithEmployerStores::mail_to(std::string_view email) {
     return database().read([&](Connection& connection) {
-        DeliveryContent content;
+        MailContent content;
         const auto document = connection
                                   .select<std::string>(
                                       "SELECT document FROM deliveries WHERE recipient = :email "
@@ -43,14 +43,14 @@ std::vector<std::string> WithEmployerStores::delivery_documents() {
 std::vector<ActivityKind> WithEmployerStores::log_of(CompanyId company) {
     std::vector<ActivityKind> kinds;
     employers_.read([&](EmployerReader& reader) {
-        for (const Activity& each : reader.log_of(company, {0, 100}).entries) kinds.push_back(each.kind);
+        for (const Activity& each : reader.logs().of(company, {0, 100}).entries) kinds.push_back(each.kind);
     });
     return kinds;
 }
 
 std::vector<CompanyPerson> WithEmployerStores::people_of(CompanyId company) {
     std::vector<CompanyPerson> people;
-    employers_.read([&](EmployerReader& reader) { people = reader.people_of(company); });
+    employers_.read([&](EmployerReader& reader) { people = reader.people().of(company); });
     return people;
 }
 

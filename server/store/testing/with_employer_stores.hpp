@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "store/application_store.hpp"
+#include "store/candidacy_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/delivery_store.hpp"
 #include "store/employer_store.hpp"
@@ -43,6 +44,7 @@ class WithEmployerStores : public OnEachDatabase {
     SqlJobDayStore job_days_{database()};
     SqlApplicationStore applications_{database()};
     SqlIdentityStore identity_{database()};
+    SqlCandidacyStore candidacies_{database()};
 };
 
 }  // namespace hoigung::store::testing

@@ -7,6 +7,7 @@
 #include "domain/partner/send_webhooks.hpp"
 #include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/delivery_store.hpp"
 #include "store/employer_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/partner_store.hpp"
@@ -40,7 +41,7 @@ class WithWebhooks : public OnEachDatabase {
     // A key that speaks for the company of the same number.
     static domain::PartnerKey key(int number);
     domain::ApplicationId apply(int job);
-    int queue() { return domain::queue_webhooks(applications_, catalogue_, jobs_, store_, clock_.now()); }
+    int queue() { return domain::queue_webhooks(applications_, store_, deliveries_, random_, clock_.now()); }
     void send() {
         for (const domain::PartnerKeyId key : store_.keys_asked_for())
             domain::send_asked_for(store_, receiver_, key, clock_);
@@ -55,6 +56,7 @@ class WithWebhooks : public OnEachDatabase {
     SqlIdentityStore identity_{database()};
     SqlPartnerKeyStore keys_{database()};
     SqlWebhookStore store_{database()};
+    SqlDeliveryStore deliveries_{database()};
     SqlEmployerStore employers_{database()};
     SqlCatalogueStore jobs_{database(), clock_};
     domain::Catalogue catalogue_;

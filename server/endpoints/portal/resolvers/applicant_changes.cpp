@@ -30,26 +30,24 @@ void answer_decisions(Field& field, const domain::Outcome<domain::Decisions>& de
     if (!decisions.ok()) return refuse(field, decisions.error());
     const PortalContext& context = context_of(field);
     const auto& ports = context.service.ports;
-    domain::EmployerCompany company;
-    ports.store.read(
-        [&](domain::EmployerReader& reader) { company = reader.company(decisions->company).value(); });
-    const auto scope = std::make_shared<ApplicantScope>(context, company);
+    const domain::EmployerCompany& company = decisions->company;
     DecisionResultsView view{{}, decisions->due_at, {}, decisions->hired};
     std::vector<domain::ApplicationId> ids;
     for (const domain::DecisionResult& result : decisions->results) {
         if (const auto id = domain::ApplicationId::parse(result.id)) ids.push_back(*id);
     }
-    std::map<domain::ApplicationId, domain::ApplicantCard> cards;
-    for (domain::ApplicantCard& card : domain::applicant_cards(decisions->company, ids, ports, context.now()))
-        cards.emplace(card.application.id, std::move(card));
+    std::map<domain::ApplicationId, ApplicantView> applicants;
+    for (ApplicantView& each :
+         applicant_views(context, company, domain::applicant_cards(company.id, ids, ports, context.now())))
+        applicants.emplace(each.application().id, std::move(each));
     for (const domain::DecisionResult& result : decisions->results) {
         auto& shown = view.results.emplace_back(DecisionResultView{result.id, {}, result.refusal});
         const auto id = domain::ApplicationId::parse(result.id);
-        const auto card = id ? cards.find(*id) : cards.end();
-        if (card != cards.end()) shown.applicant = ApplicantView{card->second, scope};
+        const auto applicant = id ? applicants.find(*id) : applicants.end();
+        if (applicant != applicants.end()) shown.applicant = applicant->second;
     }
     if (decisions->filled_job)
-        view.filled_job = job_view(context.service, std::move(company), decisions->filled_job->text());
+        view.filled_job = job_view(context.service, company, decisions->filled_job->text());
     field.object(view);
 }
 
@@ -77,16 +75,16 @@ void undo_decisions(Field& field) {
                                                    context.now()));
 }
 
-// Changes an applicant and answers with the new state. `act` returns the application's id, or the refusal.
+// Changes an applicant and answers with the new state.
 template <class Act>
 void change_applicant(Field& field, std::string_view id_argument, Act act) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
     const std::string_view company = *field.arguments().string("company");
     const std::string_view applicant = *field.arguments().string(id_argument);
-    const domain::Outcome<domain::ApplicationId> done =
+    const domain::Outcome<domain::MarkedApplicant> done =
         act(domain::ApplicantAct{*person, company, applicant});
-    done.ok() ? answer_applicant(field, company, applicant) : refuse(field, done.error());
+    done.ok() ? answer_applicant(field, done->company, applicant) : refuse(field, done.error());
 }
 
 void open_applicant(Field& field) {
@@ -129,7 +127,7 @@ void close_filled_job(Field& field) {
     const auto closed = domain::close_filled_job(*person, company, job, context.service.ports, context.now());
     if (!closed.ok()) return refuse(field, domain::refusal_of(closed.error()));
     context.service.changed();
-    answer_job(field, company, job);
+    answer_job(field, closed->company, job);
 }
 
 }  // namespace

@@ -4,44 +4,69 @@ namespace hoigung::endpoints::portal {
 
 using domain::Refusal;
 
-const JobView* ApplicantScope::job(domain::JobId id) {
-    auto found = views_.find(id);
-    if (found == views_.end())
-        found = views_.emplace(id, job_view(context_.service, company_, id.text())).first;
-    return found->second ? &*found->second : nullptr;
+namespace {
+
+std::vector<domain::ApplicationId> ids_of(std::span<const domain::ApplicantCard> cards) {
+    std::vector<domain::ApplicationId> ids;
+    for (const domain::ApplicantCard& card : cards) ids.push_back(card.application.id);
+    return ids;
 }
 
-const std::string& ApplicantScope::name_of(std::optional<domain::PersonId> person) {
-    static const std::string kNobody;
-    if (!person) return kNobody;
-    auto found = names_.find(*person);
-    if (found == names_.end()) {
-        std::string name;
-        context_.service.ports.store.read([&](domain::EmployerReader& reader) {
-            const auto known = reader.person(*person);
-            name = known ? known->shown_name() : "";
-        });
-        found = names_.emplace(*person, std::move(name)).first;
+}  // namespace
+
+ApplicantScope::ApplicantScope(const PortalContext& context, domain::EmployerCompany company,
+                               std::span<const domain::ApplicantCard> cards)
+    : context_(context),
+      company_(std::move(company)),
+      names_(context.service),
+      candidacies_(ids_of(cards), domain::Side::company, context.service.candidacies.ports.store) {
+    for (const domain::ApplicantCard& card : cards) {
+        jobs_.push_back(card.application.job);
+        for (const domain::ApplicationEvent& event : card.application.history) names_.expect(event.by);
+        for (const domain::ApplicantNote& note : card.notes) names_.expect(note.by);
+        if (card.decision) names_.expect(card.decision->by);
     }
-    return found->second;
+}
+
+const JobView* ApplicantScope::job(domain::JobId id) {
+    if (!job_views_) job_views_ = job_views(context_.service, company_, jobs_);
+    const auto found = job_views_->find(id);
+    return found == job_views_->end() ? nullptr : &found->second;
 }
 
 bool ApplicantScope::is_caller(std::optional<domain::PersonId> person) const {
     return person && context_.caller && context_.caller->person.id == *person;
 }
 
-void answer_applicant(graphql::Field& field, std::string_view company_id, std::string_view id) {
+domain::ApplicantRanking ApplicantScope::ranking(const domain::ApplicantQuery& query) {
+    const auto& ports = context_.service.ports;
+    const auto needs = domain::needs_of(query);
+    auto found = to_rank_.find(needs);
+    if (found == to_rank_.end())
+        found = to_rank_
+                    .emplace(needs, domain::read_applicants(company_.id, needs, context_.snapshot->catalogue,
+                                                            ports, context_.now()))
+                    .first;
+    return domain::rank(found->second, query, ports.lists, context_.now());
+}
+
+std::vector<ApplicantView> applicant_views(const PortalContext& context,
+                                           const domain::EmployerCompany& company,
+                                           std::vector<domain::ApplicantCard> cards) {
+    const auto scope = std::make_shared<ApplicantScope>(context, company, cards);
+    std::vector<ApplicantView> views;
+    views.reserve(cards.size());
+    for (domain::ApplicantCard& card : cards) views.push_back({std::move(card), scope});
+    return views;
+}
+
+void answer_applicant(graphql::Field& field, const domain::EmployerCompany& company, std::string_view id) {
     const PortalContext& context = context_of(field);
-    domain::Outcome<domain::OwnCompany> own = Refusal::CompanyNotFound;
-    context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, context.caller->person.id, company_id,
-                                  domain::Permission::read_applicants);
-    });
-    if (!own.ok()) return refuse(field, own.error());
-    auto card = domain::find_applicant(own->company.id, id, context.service.ports, context.now());
+    auto card = domain::find_applicant(company.id, id, context.service.ports, context.now());
     if (!card) return refuse(field, Refusal::IdNotFound);
-    field.object(
-        ApplicantView{std::move(*card), std::make_shared<ApplicantScope>(context, std::move(own->company))});
+    std::vector<domain::ApplicantCard> cards;
+    cards.push_back(std::move(*card));
+    field.object(applicant_views(context, company, std::move(cards)).front());
 }
 
 domain::Outcome<domain::ApplicantQuery> applicant_query(graphql::Field& field) {

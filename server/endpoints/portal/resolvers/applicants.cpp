@@ -5,7 +5,6 @@
 #include "domain/applicants/publish_reply_records.hpp"
 #include "domain/applications/change_application_status.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
-#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -122,9 +121,7 @@ void neighbours(const ApplicantView& view, Field& field) {
     auto query = applicant_query(field);
     if (!query.ok()) return refuse(field, query.error());
     query->also = view.application().id;
-    const PortalContext& context = context_of(field);
-    const auto ranking = domain::rank_applicants(
-        view.scope->company().id, *query, context.snapshot->catalogue, context.service.ports, context.now());
+    const auto ranking = view.scope->ranking(*query);
     const auto& ids = ranking.ids;
     const auto at = static_cast<std::size_t>(std::ranges::find(ids, view.application().id) - ids.begin());
     Neighbours found{{}, {}, at + 1, ids.size() - (ranking.also_matches ? 0 : 1)};
@@ -173,7 +170,7 @@ void bind_applicant(graphql::Bindings& bindings) {
                    answer_places(
                        field,
                        view.is_withdrawn() ? std::vector<domain::Address>{} : view.application().addresses,
-                       job == nullptr ? nullptr : job->branches);
+                       job == nullptr ? nullptr : job->scope->branches());
                })
         .blocking()
         .field("hours_fit", hours_fit)
@@ -252,8 +249,7 @@ const domain::ReferenceLists& lists_of(Field& field) {
 
 void answer_picture(Field& field, const ProfileView& self, domain::PictureSize size) {
     const auto& picture = self.profile().picture;
-    picture ? field.string(media_address(context_of(field).service.content_root, picture->name(size)))
-            : field.null();
+    picture ? field.string(context_of(field).service.pictures.address(picture->name(size))) : field.null();
 }
 
 void education(const ProfileView& self, Field& field) {
@@ -340,24 +336,17 @@ void applicants(const CompanyView& view, Field& field) {
     if (!page.ok()) return refuse(field, page.error());
     const PortalContext& context = context_of(field);
     const auto& ports = context.service.ports;
-    const auto scope = std::make_shared<ApplicantScope>(context, view.company);
     ApplicantListView list;
     list.ranking =
         domain::rank_applicants(view.company.id, *query, context.snapshot->catalogue, ports, context.now());
     const auto ids = domain::cut(std::span<const domain::ApplicationId>(list.ranking.ids), *page);
-    for (domain::ApplicantCard& card : domain::applicant_cards(view.company.id, ids, ports, context.now()))
-        list.applicants.push_back({std::move(card), scope});
+    list.applicants = applicant_views(context, view.company,
+                                      domain::applicant_cards(view.company.id, ids, ports, context.now()));
     field.object(list);
 }
 
 void unread_applicants(const CompanyView& view, Field& field) {
-    std::int64_t unread = 0;
-    context_of(field).service.ports.store.read([&](domain::EmployerReader& reader) {
-        unread = 0;
-        for (const auto& [job, count] : reader.applicants().unread_applications_of(view.company.id))
-            unread += count;
-    });
-    field.integer(unread);
+    field.integer(domain::count_unread_applicants(view.company.id, context_of(field).service.ports.store));
 }
 
 void reply_record(const CompanyView& view, Field& field) {
@@ -405,7 +394,8 @@ void bind_applicants(graphql::Bindings& bindings) {
         .blocking()
         .field("applicant",
                [](const CompanyView& view, Field& field) {
-                   answer_applicant(field, view.company.id.text(), *field.arguments().string("id"));
+                   if (!allow(view, field, domain::Permission::read_applicants)) return;
+                   answer_applicant(field, view.company, *field.arguments().string("id"));
                })
         .blocking()
         .field("unread_applicants", unread_applicants)

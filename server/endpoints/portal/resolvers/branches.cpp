@@ -2,6 +2,7 @@
 #include <map>
 
 #include "domain/employers/change_branches.hpp"
+#include "domain/employers/portal_reads.hpp"
 #include "domain/places/map_link.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
 
@@ -44,10 +45,7 @@ BranchView view_of(const PortalContext& context, Branch branch) {
 }
 
 std::vector<Branch> branches_of(const CompanyView& view, Field& field) {
-    std::vector<Branch> branches;
-    context_of(field).service.ports.store.read(
-        [&](domain::EmployerReader& reader) { branches = reader.branches_of(view.company.id); });
-    return branches;
+    return domain::find_branches(context_of(field).service.ports.store, view.company.id);
 }
 
 void branches(const CompanyView& view, Field& field) {

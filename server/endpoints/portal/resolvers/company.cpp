@@ -1,8 +1,7 @@
-#include "domain/employers/company_limits.hpp"
+#include "domain/employers/portal_reads.hpp"
 #include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
-#include "endpoints/shared/media_address.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -10,28 +9,23 @@ namespace {
 using graphql::Field;
 
 void answer_picture(Field& field, const std::string& name) {
-    name.empty() ? field.null() : field.string(media_address(context_of(field).service.content_root, name));
+    name.empty() ? field.null() : field.string(context_of(field).service.pictures.address(name));
 }
 
-// Reads something that belongs to a company, if the caller's role allows it.
-template <class Read>
-auto read_for(const CompanyView& view, Field& field, domain::Permission permission, Read read)
-    -> std::optional<std::invoke_result_t<Read, domain::EmployerReader&>> {
-    std::optional<std::invoke_result_t<Read, domain::EmployerReader&>> found;
-    if (!domain::may(view.membership.role, permission)) {
-        refuse(field, domain::Refusal::PermissionDenied);
-        return found;
-    }
-    context_of(field).service.ports.store.read(
-        [&](domain::EmployerReader& reader) { found.emplace(read(reader)); });
-    return found;
+domain::EmployerStore& store_of(Field& field) {
+    return context_of(field).service.ports.store;
+}
+
+// Whether the caller's role permits this, whatever the company's standing; if not, refuses the field.
+bool allow_role(const CompanyView& view, Field& field, domain::Permission permission) {
+    const bool may = domain::may(view.membership.role, permission);
+    if (!may) refuse(field, domain::Refusal::PermissionDenied);
+    return may;
 }
 
 void missing(const CompanyView& view, Field& field) {
-    const auto proof = read_for(view, field, domain::Permission::read, [&](domain::EmployerReader& reader) {
-        return reader.proof(view.company.id);
-    });
-    const auto parts = domain::missing_parts(view.company, *proof);
+    const auto proof = domain::find_proof(store_of(field), view.company.id);
+    const auto parts = domain::missing_parts(view.company, proof);
     field.list(parts, [](domain::MissingPart part, Field& item) { item.string(base::name_of(part)); });
 }
 
@@ -44,22 +38,21 @@ void log(const CompanyView& view, Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    const auto entries =
-        read_for(view, field, domain::Permission::read_log,
-                 [&](domain::EmployerReader& reader) { return reader.log_of(view.company.id, *page); });
-    if (entries) field.object(*entries);
+    if (!allow_role(view, field, domain::Permission::read_log)) return;
+    field.object(domain::find_log(store_of(field), view.company.id, *page));
 }
 
 void limits(const CompanyView& view, Field& field) {
-    const auto now = context_of(field).now();
-    const auto left = read_for(
-        view, field, domain::Permission::manage_people,
-        [&](domain::EmployerReader& reader) { return domain::left_today(reader, view.company, now); });
-    if (left) field.object(*left);
+    if (!allow_role(view, field, domain::Permission::manage_people)) return;
+    field.object(domain::find_limits(store_of(field), view.company, context_of(field).now()));
 }
 
 void company(Field& field) {
-    answer_company(field, *field.arguments().string("id"));
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    answer_company(field,
+                   domain::find_own_company(store_of(field), person->id, *field.arguments().string("id"),
+                                            domain::Permission::read));
 }
 
 void bind_profile(graphql::ObjectBinder<CompanyView>&& binder) {
@@ -76,10 +69,7 @@ void bind_profile(graphql::ObjectBinder<CompanyView>&& binder) {
         .field("proof_kind", [](const CompanyView& view) { return base::name_of(view.company.proof_kind); })
         .field("proof",
                [](const CompanyView& view, Field& field) {
-                   const auto proof = read_for(
-                       view, field, domain::Permission::read,
-                       [&](domain::EmployerReader& reader) { return reader.proof(view.company.id); });
-                   if (proof) field.value(*proof);
+                   field.value(domain::find_proof(store_of(field), view.company.id));
                })
         .blocking()
         .field("trade", [](const CompanyView& view) { return view.company.trade; })
@@ -128,21 +118,33 @@ CompanyView view_of(const PortalService& service, domain::OwnCompany own) {
     return view;
 }
 
+std::vector<CompanyView> views_of(const PortalService& service, std::vector<domain::OwnCompany> own) {
+    std::vector<domain::CompanyId> ids;
+    ids.reserve(own.size());
+    for (const domain::OwnCompany& each : own) ids.push_back(each.company.id);
+    std::map<domain::CompanyId, domain::Company> on_site;
+    for (domain::Company& each : service.ports.catalogue.companies(ids))
+        on_site.emplace(each.id, std::move(each));
+    std::vector<CompanyView> views;
+    views.reserve(own.size());
+    for (domain::OwnCompany& each : own) {
+        CompanyView& view = views.emplace_back(CompanyView{std::move(each.company), each.membership, {}, {}});
+        if (const auto found = on_site.find(view.company.id); found != on_site.end())
+            view.on_site = found->second;
+        view.profile = domain::shown_profile(view.company, view.on_site);
+    }
+    return views;
+}
+
 bool allow(const CompanyView& view, Field& field, domain::Permission permission) {
-    const auto objection = domain::objection_to({view.standing()}, domain::Door::portal, permission);
+    const auto objection = domain::objection_to(view.membership, view.standing(), permission);
     if (objection) refuse(field, *objection);
     return !objection;
 }
 
-void answer_company(Field& field, std::string_view company_id) {
-    const domain::Person* person = person_of(field);
-    if (person == nullptr) return;
-    const PortalService& service = context_of(field).service;
-    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
-    service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, person->id, company_id, domain::Permission::read);
-    });
-    own.ok() ? field.object(view_of(service, std::move(own).value())) : refuse(field, own.error());
+void answer_company(Field& field, const domain::Outcome<domain::OwnCompany>& changed) {
+    changed.ok() ? field.object(view_of(context_of(field).service, *changed))
+                 : refuse(field, changed.error());
 }
 
 void bind_company(graphql::Bindings& bindings) {
@@ -155,10 +157,7 @@ void bind_company(graphql::Bindings& bindings) {
         .blocking()
         .field("upkeep",
                [](const CompanyView& view, Field& field) {
-                   const auto maintained_by = read_for(
-                       view, field, domain::Permission::read,
-                       [&](domain::EmployerReader& reader) { return reader.maintained_by(view.company.id); });
-                   if (maintained_by) field.string(base::name_of(*maintained_by));
+                   field.string(base::name_of(domain::find_maintainer(store_of(field), view.company.id)));
                })
         .blocking()
         .field("log", log)

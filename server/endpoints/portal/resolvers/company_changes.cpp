@@ -21,6 +21,12 @@ domain::Contact contact_in(const InputObject& input) {
             std::string(contact->string("telephone").value_or(""))};
 }
 
+// Answers with the changed company, which may look different on the site.
+void answer_changed(Field& field, const domain::Outcome<domain::OwnCompany>& changed) {
+    if (changed.ok()) context_of(field).service.changed();
+    answer_company(field, changed);
+}
+
 void found_company(Field& field) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
@@ -33,10 +39,7 @@ void found_company(Field& field) {
         .trade = std::string(input.string("trade").value_or("")),
         .contact = contact_in(input),
         .about = text_in(input, "about")};
-    const auto company = domain::found_company(*person, typed, context.service.ports, context.now());
-    if (!company.ok()) return refuse(field, company.error());
-    context.service.changed();
-    answer_company(field, company->id.text());
+    answer_changed(field, domain::found_company(*person, typed, context.service.ports, context.now()));
 }
 
 // Members that are left out or null stay unchanged.
@@ -50,13 +53,6 @@ domain::CompanyChange change_in(const InputObject& input) {
     if (input.object("contact")) change.contact = contact_in(input);
     if (input.object("about")) change.about = text_in(input, "about");
     return change;
-}
-
-// Answers with the changed company.
-void answer_changed(Field& field, const domain::Outcome<domain::EmployerCompany>& changed) {
-    if (!changed.ok()) return refuse(field, changed.error());
-    context_of(field).service.changed();
-    answer_company(field, changed->id.text());
 }
 
 void update_company(Field& field) {

@@ -14,6 +14,8 @@ using graphql::Field;
 struct ConversationView {
     Conversation conversation;
     domain::ConversationState state = domain::ConversationState::none;
+    // The applicants of the answer; null for a conversation that was just changed.
+    std::shared_ptr<ApplicantScope> scope{};
 };
 
 struct SummaryView {
@@ -27,18 +29,12 @@ const Candidacies& candidacies_of(Field& field) {
 }
 
 void conversation(const ApplicantView& view, Field& field) {
-    ConversationView answer;
-    const domain::CandidacyPorts& ports = candidacies_of(field).ports;
-    const auto kept_since = ports.kept_since(context_of(field).now());
-    ports.store.read([&](domain::CandidacyReader& reader) {
-        const auto candidacy = domain::candidacy_of_company(reader, view.scope->company().id,
-                                                            view.application().id.text(), kept_since);
-        // The conversation of a withdrawn application is not shown.
-        answer.state = domain::ConversationState::over;
-        if (!candidacy.ok()) return;
-        answer.conversation = reader.conversation(view.application().id);
-        answer.state = domain::shown_state(candidacy->status, answer.conversation);
-    });
+    ConversationView answer{{}, domain::ConversationState::over, view.scope};
+    // The conversation of a withdrawn application is not shown.
+    if (!view.is_withdrawn()) {
+        answer.conversation = view.scope->conversation(view.application().id);
+        answer.state = domain::shown_state(view.application().status, answer.conversation);
+    }
     field.object(answer);
 }
 
@@ -47,12 +43,11 @@ void messages(const ConversationView& view, Field& field) {
     const auto range = domain::message_range(arguments.integer("before"), arguments.integer("after"),
                                              arguments.integer("limit"));
     if (!range.ok()) return refuse(field, range.error());
-    std::vector<Message> messages;
-    if (view.conversation.last_number > 0)
-        candidacies_of(field).ports.store.read([&](domain::CandidacyReader& reader) {
-            messages = reader.messages(view.conversation.application, *range, Side::company);
-        });
-    field.value(messages);
+    const domain::ApplicationId id = view.conversation.application;
+    if (view.conversation.last_number == 0) return field.value(std::vector<Message>{});
+    if (view.scope) return field.value(view.scope->messages(id, *range));
+    field.value(domain::find_messages(std::span(&id, 1), *range, domain::Side::company,
+                                      candidacies_of(field).ports.store)[id]);
 }
 
 void conversations(const CompanyView& view, Field& field) {
@@ -60,41 +55,26 @@ void conversations(const CompanyView& view, Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    struct Talk {
-        domain::ApplicationId application;
-        Message last;
-        std::int64_t unread = 0;
-    };
-    std::vector<Talk> talks;
     const PortalContext& context = context_of(field);
-    const domain::CandidacyPorts& ports = candidacies_of(field).ports;
-    const auto kept_since = ports.kept_since(context.now());
-    ports.store.read([&](domain::CandidacyReader& reader) {
-        for (const Conversation& each : reader.conversations_of(view.company.id, kept_since, *page)) {
-            auto last = reader.messages(each.application, {{}, {}, 1}, Side::company);
-            if (last.empty()) continue;
-            talks.push_back({each.application, std::move(last.front()), reader.unread_in(each)});
-        }
-    });
-    const auto scope = std::make_shared<ApplicantScope>(context, view.company);
+    std::map<domain::ApplicationId, domain::ConversationSummary> listed;
+    std::vector<domain::ApplicationId> ids;
+    for (domain::ConversationSummary& each :
+         domain::list_conversations(view.company.id, *page, candidacies_of(field).ports, context.now())) {
+        ids.push_back(each.application);
+        listed.emplace(each.application, std::move(each));
+    }
+    auto cards = domain::applicant_cards(view.company.id, ids, context.service.ports, context.now());
     std::vector<SummaryView> summaries;
-    for (Talk& talk : talks) {
-        // The applicant may have withdrawn at this very moment.
-        auto card = domain::find_applicant(view.company.id, talk.application.text(), context.service.ports,
-                                           context.now());
-        if (card) summaries.push_back({{std::move(*card), scope}, std::move(talk.last), talk.unread});
+    for (ApplicantView& each : applicant_views(context, view.company, std::move(cards))) {
+        domain::ConversationSummary& summary = listed.at(each.application().id);
+        summaries.push_back({std::move(each), std::move(summary.last), summary.unread});
     }
     field.value(summaries);
 }
 
 void unread_messages(const CompanyView& view, Field& field) {
-    std::int64_t unread = 0;
-    const domain::CandidacyPorts& ports = candidacies_of(field).ports;
-    const auto kept_since = ports.kept_since(context_of(field).now());
-    ports.store.read([&](domain::CandidacyReader& reader) {
-        unread = reader.unread_messages(view.company.id, kept_since);
-    });
-    field.integer(unread);
+    field.integer(
+        domain::count_unread_messages(view.company.id, candidacies_of(field).ports, context_of(field).now()));
 }
 
 // Calls `work(actor, application, ports, now)` for the caller's company and answers with its result.

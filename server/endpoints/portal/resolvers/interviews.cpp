@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include "domain/candidacies/candidacy_access.hpp"
 #include "domain/candidacies/offer_interview.hpp"
 #include "domain/interviews/interview_steps.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
@@ -26,39 +25,44 @@ struct InterviewDayView {
     std::vector<InterviewView> interviews;
 };
 
-InterviewView view_of(Interview interview, const domain::Candidacy& candidacy) {
-    return {std::move(interview), candidacy.applicant_name, candidacy.job.posting.name};
+// Interviews with the names of applicants and jobs. Leaves out those whose applicant the company no longer
+// sees.
+std::vector<InterviewView> with_names(std::vector<Interview> interviews, domain::CompanyId company,
+                                      const PortalContext& context) {
+    std::vector<domain::ApplicationId> ids;
+    ids.reserve(interviews.size());
+    for (const Interview& each : interviews) ids.push_back(each.application);
+    const auto& ports = context.service.ports;
+    std::map<domain::ApplicationId, domain::Application> applications;
+    std::vector<domain::JobId> job_ids;
+    for (domain::ApplicantCard& card : domain::applicant_cards(company, ids, ports, context.now())) {
+        job_ids.push_back(card.application.job);
+        applications.emplace(card.application.id, std::move(card.application));
+    }
+    std::map<domain::JobId, domain::LocalizedText> names;
+    if (!job_ids.empty()) {
+        for (domain::Job& job : ports.catalogue.jobs(job_ids))
+            names.emplace(job.id, std::move(job.posting.name));
+    }
+    std::vector<InterviewView> views;
+    for (Interview& each : interviews) {
+        const auto application = applications.find(each.application);
+        if (application == applications.end()) continue;
+        views.push_back(
+            {std::move(each), application->second.applicant.profile.name, names[application->second.job]});
+    }
+    return views;
 }
 
 void interviews(const ApplicantView& view, Field& field) {
     std::vector<InterviewView> views;
-    const PortalContext& context = context_of(field);
-    const domain::CandidacyPorts& ports = context.service.candidacies.ports;
-    const auto kept_since = ports.kept_since(context.now());
-    ports.store.read([&](domain::CandidacyReader& reader) {
-        const auto candidacy = domain::candidacy_of_company(reader, view.scope->company().id,
-                                                            view.application().id.text(), kept_since);
-        if (!candidacy.ok()) return;
-        for (Interview& each : reader.interviews_of(view.application().id))
-            views.push_back(view_of(std::move(each), *candidacy));
-    });
-    field.value(views);
-}
-
-std::vector<InterviewView> listed(domain::CandidacyReader& reader, domain::CompanyId company,
-                                  base::Timestamp from, base::Timestamp until, base::Timestamp kept_since) {
-    std::vector<InterviewView> views;
-    std::map<domain::ApplicationId, domain::Candidacy> candidacies;
-    for (Interview& each : reader.listed_interviews(company, from, until, kept_since)) {
-        auto known = candidacies.find(each.application);
-        if (known == candidacies.end()) {
-            auto candidacy = reader.candidacy(each.application);
-            if (!candidacy) continue;
-            known = candidacies.emplace(each.application, std::move(*candidacy)).first;
-        }
-        views.push_back(view_of(std::move(each), known->second));
+    const domain::Application& application = view.application();
+    const JobView* job = view.is_withdrawn() ? nullptr : view.scope->job(application.job);
+    if (job != nullptr) {
+        for (const Interview& each : view.scope->interviews(application.id))
+            views.push_back({each, application.applicant.profile.name, job->job.posting().name});
     }
-    return views;
+    field.value(views);
 }
 
 void interview_days(const CompanyView& view, Field& field) {
@@ -74,17 +78,14 @@ void interview_days(const CompanyView& view, Field& field) {
     if (!from) return refuse(field, domain::Refusal::InvalidMoment);
     const int days = std::clamp(arguments.integer("days").value_or(14), 1, kMostDays);
     const auto begin = base::hong_kong_midnight(*from);
+    auto listed = domain::list_interviews(view.company.id, begin, begin + std::chrono::days{days},
+                                          context.service.candidacies.ports, context.now());
     std::vector<InterviewDayView> answer;
-    const domain::CandidacyPorts& ports = context.service.candidacies.ports;
-    const auto kept_since = ports.kept_since(context.now());
-    ports.store.read([&](domain::CandidacyReader& reader) {
-        const auto end = begin + std::chrono::days{days};
-        for (InterviewView& each : listed(reader, view.company.id, begin, end, kept_since)) {
-            std::string day = base::to_iso(base::hong_kong_date(each.interview.listed_at()));
-            if (answer.empty() || answer.back().day != day) answer.push_back({std::move(day), {}});
-            answer.back().interviews.push_back(std::move(each));
-        }
-    });
+    for (InterviewView& each : with_names(std::move(listed), view.company.id, context)) {
+        std::string day = base::to_iso(base::hong_kong_date(each.interview.listed_at()));
+        if (answer.empty() || answer.back().day != day) answer.push_back({std::move(day), {}});
+        answer.back().interviews.push_back(std::move(each));
+    }
     field.value(answer);
 }
 
@@ -108,13 +109,11 @@ std::optional<domain::InterviewInput> interview_in(const Field& field) {
 
 void answer_interview(Field& field, const domain::Outcome<Interview>& interview) {
     if (!interview.ok()) return refuse(field, interview.error());
-    const Candidacies& candidacies = context_of(field).service.candidacies;
-    candidacies.changed();
-    std::optional<domain::Candidacy> candidacy;
-    candidacies.ports.store.read(
-        [&](domain::CandidacyReader& reader) { candidacy = reader.candidacy(interview->application); });
-    // The applicant may have withdrawn at this very moment.
-    candidacy ? field.object(view_of(*interview, *candidacy)) : refuse(field, domain::Refusal::IdNotFound);
+    const PortalContext& context = context_of(field);
+    context.service.candidacies.changed();
+    const auto views = with_names({*interview}, interview->company, context);
+    // The applicant may have deleted the account at this very moment.
+    views.empty() ? refuse(field, domain::Refusal::IdNotFound) : field.object(views.front());
 }
 
 void check_interview(Field& field) {
@@ -157,8 +156,9 @@ void cancel_interview(Field& field) {
 
 void calendar_path(const InterviewView& view, Field& field) {
     if (view.interview.state != InterviewState::accepted) return field.null();
-    field.string(fmt::format("{}/companies/{}/interviews/{}.ics", context_of(field).service.cookie_path,
-                             view.interview.company.text(), view.interview.id.text()));
+    field.string(fmt::format("{}/companies/{}/interviews/{}.ics",
+                             context_of(field).service.callers.cookies.path, view.interview.company.text(),
+                             view.interview.id.text()));
 }
 
 void bind_interview(graphql::Bindings& bindings) {

@@ -18,8 +18,9 @@ std::shared_ptr<const domain::Job> job_on_site(const PortalService& service, dom
 void answer_draft(Field& field, const domain::Outcome<domain::JobDraft>& draft) {
     if (!draft.ok()) return refuse(field, draft.error());
     const PortalService& service = context_of(field).service;
-    field.object(
-        draft_view(service, *draft, job_on_site(service, draft->id), branches_for(service, draft->company)));
+    PeopleNames names(service);
+    field.object(DraftView{*draft, job_on_site(service, draft->id), names.of(draft->saved_by),
+                           branches_for(service, draft->company)});
 }
 
 void begin_draft(Field& field) {
@@ -30,7 +31,7 @@ void begin_draft(Field& field) {
     domain::DraftOrigin origin;
     origin.copy_of = arguments.string("copy_of").value_or("");
     if (const auto code = arguments.string("template")) {
-        const auto& templates = context.service.templates;
+        const auto& templates = context.service.job_forms.templates;
         const auto found = std::ranges::find(templates, *code, &domain::JobTemplate::code);
         if (found == templates.end()) {
             // An id that cannot exist, so that begin_draft() refuses it after it has checked the caller's
@@ -53,16 +54,6 @@ void edit_job(Field& field) {
                                   *field.arguments().string("id"), context.service.ports, context.now()));
 }
 
-// The current version of a draft that somebody else has changed.
-std::int64_t version_of(const PortalContext& context, std::string_view id) {
-    std::optional<domain::JobDraft> draft;
-    const auto parsed = domain::JobId::parse(id);
-    context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        if (parsed) draft = reader.jobs().draft(*parsed);
-    });
-    return draft ? draft->version : 0;
-}
-
 void save_draft(Field& field) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
@@ -74,8 +65,9 @@ void save_draft(Field& field) {
                                           *arguments.integer("version"), std::move(typed).value(),
                                           context.service.ports, context.now());
     if (!saved.ok() && saved.error() == Refusal::DraftChanged)
-        return refuse(field, Refusal::DraftChanged,
-                      {{"version", version_of(context, *arguments.string("id"))}});
+        return refuse(
+            field, Refusal::DraftChanged,
+            {{"version", domain::version_of_draft(*arguments.string("id"), context.service.ports.store)}});
     answer_draft(field, saved);
 }
 
@@ -98,10 +90,15 @@ void publish_job(Field& field) {
         request.at = base::parse_timestamp(*at);
         if (!request.at) return refuse(field, Refusal::InvalidMoment);
     }
-    const auto published = domain::publish_job(*person, request, context.service.ports, context.now());
+    auto published = domain::publish_job(*person, request, context.service.ports, context.now());
     if (!published.ok()) return refuse_publishing(field, published.error());
     context.service.changed();
-    answer_job(field, request.company, request.draft);
+    auto job = domain::with_portal_data(published->company.id, published->id, std::move(published->on_site),
+                                        context.service.ports.store);
+    if (!job) return refuse(field, Refusal::IdNotFound);
+    const auto branches = std::make_shared<const std::vector<domain::Branch>>(std::move(published->branches));
+    const auto scope = std::make_shared<JobScope>(context.service, std::move(published->company), branches);
+    field.object(scope->view(std::move(*job)));
 }
 
 void unschedule_job(Field& field) {
@@ -111,7 +108,7 @@ void unschedule_job(Field& field) {
     const std::string_view company = *field.arguments().string("company");
     const std::string_view id = *field.arguments().string("id");
     const auto done = domain::unschedule_job(*person, company, id, context.service.ports, context.now());
-    done.ok() ? answer_job(field, company, id) : refuse(field, done.error());
+    done.ok() ? answer_job(field, done->company, id) : refuse(field, done.error());
 }
 
 Refusal refusal_in(Refusal refusal) {

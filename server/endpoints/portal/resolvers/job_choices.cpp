@@ -34,7 +34,7 @@ void types(const domain::JobCategory& category, Field& field) {
 void job_templates(Field& field) {
     const auto codes = field.arguments().strings("codes");
     std::vector<const JobTemplate*> wanted;
-    for (const JobTemplate& each : context_of(field).service.templates) {
+    for (const JobTemplate& each : context_of(field).service.job_forms.templates) {
         if (codes.empty() || std::ranges::find(codes, each.code) != codes.end()) wanted.push_back(&each);
     }
     field.list(wanted, [](const JobTemplate* each, Field& item) { item.object(*each); });
@@ -45,8 +45,8 @@ void job_types(Field& field) {
     const PortalContext& context = context_of(field);
     const auto& lists = context.service.ports.lists;
     std::vector<const domain::JobType*> found;
-    for (const std::string& code : domain::find_job_types(context.service.type_names, *context.snapshot,
-                                                          *field.arguments().string("text"))) {
+    for (const std::string& code : domain::find_job_types(
+             context.service.job_forms.type_names, *context.snapshot, *field.arguments().string("text"))) {
         if (const auto placed = lists.job_type(code)) found.push_back(placed->type);
     }
     field.list(found, [](const domain::JobType* type, Field& item) { item.object(*type); });

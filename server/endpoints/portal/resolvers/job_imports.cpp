@@ -48,9 +48,9 @@ std::int64_t count_of(const JobImport& import) {
 }
 
 void job_import(const CompanyView& view, Field& field) {
-    const PortalContext& context = context_of(field);
-    const auto import = domain::find_import(context.caller->person, view.company.id.text(),
-                                            *field.arguments().string("id"), context.service.ports);
+    if (!allow(view, field, domain::Permission::change_jobs)) return;
+    const auto import = domain::find_import(view.company.id, *field.arguments().string("id"),
+                                            context_of(field).service.ports.store);
     import.ok() ? field.object(*import) : refuse(field, import.error());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "domain/employer_jobs/type_job.hpp"
+#include "domain/employer_jobs/job_form.hpp"
 #include "graphql/value.hpp"
 
 namespace hoigung::endpoints::portal {

@@ -2,52 +2,50 @@
 
 #include <fmt/format.h>
 
+#include "domain/employers/portal_reads.hpp"
+
 namespace hoigung::endpoints::portal {
 
 Branches branches_for(const PortalService& service, domain::CompanyId company) {
-    auto branches = std::make_shared<std::vector<domain::Branch>>();
-    service.ports.store.read(
-        [&](domain::EmployerReader& reader) { *branches = reader.branches_of(company); });
-    return branches;
+    return std::make_shared<const std::vector<domain::Branch>>(
+        domain::find_branches(service.ports.store, company));
 }
 
-DraftView draft_view(const PortalService& service, domain::JobDraft draft,
-                     std::shared_ptr<const domain::Job> job, Branches branches) {
-    DraftView view{std::move(draft), std::move(job), "", std::move(branches)};
-    service.ports.store.read([&](domain::EmployerReader& reader) {
-        const auto person = view.draft.saved_by ? reader.person(*view.draft.saved_by) : std::nullopt;
-        if (person) view.saved_by = person->shown_name();
-    });
-    return view;
+JobView JobScope::view(domain::EmployerJob job) {
+    jobs_.push_back(job.id);
+    if (job.draft) names_.expect(job.draft->saved_by);
+    return {std::move(job), shared_from_this()};
 }
 
-std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
-                                std::string_view id, Branches branches) {
-    auto job = domain::find_employer_job(company.id, id, service.ports);
-    if (!job) return std::nullopt;
-    if (!branches) branches = branches_for(service, company.id);
-    return JobView{std::move(*job), std::move(company), std::move(branches)};
+const std::vector<domain::JobDay>& JobScope::days(domain::JobId job, int count) {
+    auto found = days_.find(count);
+    if (found == days_.end())
+        found = days_.emplace(count, domain::find_job_days(jobs_, count, service_.ports.store)).first;
+    return found->second[job];
+}
+
+std::optional<JobView> job_view(const PortalService& service, const domain::EmployerCompany& company,
+                                std::string_view id) {
+    const auto parsed = domain::JobId::parse(id);
+    if (!parsed) return std::nullopt;
+    auto views = job_views(service, company, std::span(&*parsed, 1));
+    if (views.empty()) return std::nullopt;
+    return std::move(views.begin()->second);
 }
 
 std::map<domain::JobId, JobView> job_views(const PortalService& service,
                                            const domain::EmployerCompany& company,
                                            std::span<const domain::JobId> ids) {
     std::map<domain::JobId, JobView> views;
-    if (ids.empty()) return views;
-    const Branches branches = branches_for(service, company.id);
-    for (auto& [id, job] : domain::find_employer_jobs(company.id, ids, service.ports))
-        views.emplace(id, JobView{std::move(job), company, branches});
+    auto jobs = domain::find_employer_jobs(company.id, ids, service.ports);
+    if (jobs.empty()) return views;
+    const auto scope = std::make_shared<JobScope>(service, company, branches_for(service, company.id));
+    for (auto& [id, job] : jobs) views.emplace(id, scope->view(std::move(job)));
     return views;
 }
 
-void answer_job(graphql::Field& field, std::string_view company_id, std::string_view job_id) {
-    const PortalContext& context = context_of(field);
-    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
-    context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, context.caller->person.id, company_id, domain::Permission::read);
-    });
-    if (!own.ok()) return refuse(field, own.error());
-    const auto view = job_view(context.service, std::move(own->company), job_id);
+void answer_job(graphql::Field& field, const domain::EmployerCompany& company, std::string_view job_id) {
+    const auto view = job_view(context_of(field).service, company, job_id);
     view ? field.object(*view) : refuse(field, domain::Refusal::IdNotFound);
 }
 

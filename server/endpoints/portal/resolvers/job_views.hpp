@@ -28,10 +28,38 @@ struct DraftView {
     Branches branches;
 };
 
+class JobScope;
+
 struct JobView {
     domain::EmployerJob job;
-    domain::EmployerCompany company;
-    Branches branches;
+    std::shared_ptr<JobScope> scope;
+};
+
+// Shared by the jobs of one answer, so that what belongs to them is read for all of them at once.
+class JobScope : public std::enable_shared_from_this<JobScope> {
+  public:
+    JobScope(const PortalService& service, domain::EmployerCompany company, Branches branches)
+        : service_(service), company_(std::move(company)), branches_(std::move(branches)), names_(service) {}
+
+    // Makes the view of a job; make those of all jobs of the answer before any of them is shown.
+    [[nodiscard]] JobView view(domain::EmployerJob job);
+
+    [[nodiscard]] const domain::EmployerCompany& company() const { return company_; }
+    [[nodiscard]] const Branches& branches() const { return branches_; }
+    // The person who saved a draft last.
+    [[nodiscard]] const std::string& saved_by(const domain::JobDraft& draft) {
+        return names_.of(draft.saved_by);
+    }
+    [[nodiscard]] const std::vector<domain::JobDay>& days(domain::JobId job, int count);
+
+  private:
+    const PortalService& service_;
+    const domain::EmployerCompany company_;
+    const Branches branches_;
+    PeopleNames names_;
+    std::vector<domain::JobId> jobs_;
+    // By the number of days that were asked for.
+    std::map<int, std::map<domain::JobId, std::vector<domain::JobDay>>> days_;
 };
 
 // A job that a mutation named, and the result for it.
@@ -48,12 +76,9 @@ struct JobResultsView {
 };
 
 [[nodiscard]] Branches branches_for(const PortalService& service, domain::CompanyId company);
-// Looks up the name of the person who saved the draft last.
-[[nodiscard]] DraftView draft_view(const PortalService& service, domain::JobDraft draft,
-                                   std::shared_ptr<const domain::Job> job, Branches branches);
-// The current state of a company's job. Reads the branches when none are given.
-[[nodiscard]] std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
-                                              std::string_view id, Branches branches = nullptr);
+// The current state of a company's job.
+[[nodiscard]] std::optional<JobView> job_view(const PortalService& service,
+                                              const domain::EmployerCompany& company, std::string_view id);
 
 // The views of many jobs, by id.
 [[nodiscard]] std::map<domain::JobId, JobView> job_views(const PortalService& service,
@@ -65,7 +90,7 @@ void answer_places(graphql::Field& field, const std::vector<domain::Address>& ad
                    const Branches& branches);
 
 // Answers with the current state of a job of the caller's company, or with the refusal.
-void answer_job(graphql::Field& field, std::string_view company_id, std::string_view job_id);
+void answer_job(graphql::Field& field, const domain::EmployerCompany& company, std::string_view job_id);
 
 // The refusal whose text says why a scheduled or imported job was not published.
 [[nodiscard]] domain::Refusal refusal_of(domain::ScheduleProblem problem);

@@ -6,6 +6,7 @@
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
+#include "domain/employers/portal_reads.hpp"
 #include "endpoints/portal/resolvers/job_input.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
 
@@ -188,13 +189,17 @@ std::optional<base::Timestamp> closing_of(const JobView& view) {
 
 void content(const JobView& view, Field& field) {
     const auto& job = view.job;
-    field.object(
-        ContentView{job.job ? domain::content_of(*job.job, job.note) : job.draft->content, view.branches});
+    field.object(ContentView{job.job ? domain::content_of(*job.job, job.note) : job.draft->content,
+                             view.scope->branches()});
 }
 
 void draft(const JobView& view, Field& field) {
     if (!view.job.draft) return field.null();
-    field.object(draft_view(context_of(field).service, *view.job.draft, view.job.job, view.branches));
+    const domain::JobDraft& draft = *view.job.draft;
+    // The name costs a statement for all jobs of the answer, and many pages do not show it.
+    field.object(DraftView{draft, view.job.job,
+                           field.selects("saved_by") ? view.scope->saved_by(draft) : std::string(),
+                           view.scope->branches()});
 }
 
 void page_path(const JobView& view, Field& field) {
@@ -206,7 +211,7 @@ void page_path(const JobView& view, Field& field) {
 void preview_path(const JobView& view, Field& field) {
     const auto& arguments = field.arguments();
     field.string(fmt::format("{}/companies/{}/jobs/{}/preview?locale={}{}",
-                             context_of(field).service.cookie_path, view.company.id.text(),
+                             context_of(field).service.callers.cookies.path, view.scope->company().id.text(),
                              view.job.id.text(), *arguments.enumeration("locale"),
                              arguments.boolean("card").value_or(false) ? "&card=true" : ""));
 }
@@ -214,10 +219,7 @@ void preview_path(const JobView& view, Field& field) {
 void days(const JobView& view, Field& field) {
     constexpr int kMostDays = 90;
     const int count = std::clamp(field.arguments().integer("count").value_or(1), 1, kMostDays);
-    std::vector<domain::JobDay> days;
-    context_of(field).service.ports.store.read(
-        [&](domain::EmployerReader& reader) { days = reader.jobs().job_days(view.job.id, count); });
-    field.value(days);
+    field.value(view.scope->days(view.job.id, count));
 }
 
 void bind_job(graphql::Bindings& bindings) {
@@ -238,7 +240,7 @@ void bind_job(graphql::Bindings& bindings) {
         .field("waits_for_verification",
                [](const JobView& view) {
                    return view.job.draft && view.job.draft->publish_at &&
-                          view.company.state != domain::CompanyState::verified;
+                          view.scope->company().state != domain::CompanyState::verified;
                })
         .field("schedule_problem",
                [](const JobView& view, Field& field) {
@@ -312,9 +314,10 @@ void jobs(const CompanyView& view, Field& field) {
     JobListView list;
     list.list = domain::find_employer_jobs(view.company.id, *query, context.snapshot->catalogue,
                                            context.service.ports);
-    const auto branches = branches_for(context.service, view.company.id);
-    for (domain::EmployerJob& job : list.list.jobs)
-        list.jobs.push_back({std::move(job), view.company, branches});
+    const auto scope = std::make_shared<JobScope>(
+        context.service, view.company,
+        std::make_shared<const std::vector<domain::Branch>>(std::move(list.list.branches)));
+    for (domain::EmployerJob& job : list.list.jobs) list.jobs.push_back(scope->view(std::move(job)));
     field.object(list);
 }
 
@@ -327,19 +330,14 @@ void check_job(Field& field) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
     const PortalContext& context = context_of(field);
-    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
-    Branches branches;
-    context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, person->id, *field.arguments().string("company"),
-                                  domain::Permission::change_jobs);
-        if (own.ok())
-            branches =
-                std::make_shared<const std::vector<domain::Branch>>(reader.branches_of(own->company.id));
-    });
+    const auto own =
+        domain::find_own_company(context.service.ports.store, person->id,
+                                 *field.arguments().string("company"), domain::Permission::change_jobs);
     if (!own.ok()) return refuse(field, own.error());
+    const Branches branches = branches_for(context.service, own->company.id);
     auto typed = job_in(field.arguments().object("job").value());
     if (!typed.ok()) return refuse(field, typed.error());
-    auto content = domain::read_typed_job(std::move(typed).value(), *branches, {});
+    auto content = domain::read_job_form(std::move(typed).value(), *branches, {});
     if (!content.ok()) return refuse(field, content.error());
     DraftView view;
     view.draft.company = own->company.id;

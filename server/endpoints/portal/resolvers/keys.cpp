@@ -1,31 +1,39 @@
 #include "domain/employers/company_keys.hpp"
-#include "endpoints/portal/resolvers/resolvers.hpp"
+#include "endpoints/portal/resolvers/key_views.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
 
 using domain::PartnerKey;
 using domain::Webhook;
-using domain::WebhookDelivery;
+using domain::WebhookRequest;
 using graphql::Field;
 
+struct WebhookView {
+    const Webhook& webhook;
+    KeyScope& scope;
+};
+
 struct NewKeyView {
-    PartnerKey key;
+    KeyView key;
     std::string secret;
 };
 
 struct NewWebhookView {
-    PartnerKey key;
+    KeyView key;
     std::string secret;
 };
 
 domain::KeyPorts ports_of(const PortalService& service) {
-    return {service.ports, service.keys, service.webhooks};
+    return {service.ports, service.access.keys, service.access.webhooks};
 }
 
-template <class T>
-void answer(Field& field, const domain::Outcome<T>& outcome) {
-    outcome.ok() ? field.value(*outcome) : refuse(field, outcome.error());
+void answer(Field& field, const domain::Outcome<PartnerKey>& key) {
+    key.ok() ? field.object(key_view(context_of(field).service, *key)) : refuse(field, key.error());
+}
+
+void answer(Field& field, const domain::Outcome<WebhookRequest>& delivery) {
+    delivery.ok() ? field.object(*delivery) : refuse(field, delivery.error());
 }
 
 // Calls `act(person, company, id, ports, now)` for the caller and answers with its result.
@@ -39,24 +47,21 @@ void act_on_key(Field& field, Act act) {
 }
 
 void keys(const CompanyView& view, Field& field) {
-    const PortalContext& context = context_of(field);
-    answer(field,
-           domain::company_keys(context.caller->person, view.company.id.text(), ports_of(context.service)));
+    if (!allow(view, field, domain::Permission::manage_keys)) return;
+    const PortalService& service = context_of(field).service;
+    field.value(key_views(service, domain::keys_of(view.company.id, service.access.keys)));
 }
 
 void key(const CompanyView& view, Field& field) {
-    const PortalContext& context = context_of(field);
-    answer(field, domain::company_key(context.caller->person, view.company.id.text(),
-                                      *field.arguments().string("id"), ports_of(context.service)));
+    if (!allow(view, field, domain::Permission::manage_keys)) return;
+    const PortalService& service = context_of(field).service;
+    answer(field, domain::find_key(view.company.id, *field.arguments().string("id"), service.access.keys));
 }
 
 // The person's name; null for the operator's keys, and when the person was removed.
-void made_by(const PartnerKey& key, Field& field) {
-    std::optional<domain::Person> person;
-    if (key.made_by)
-        context_of(field).service.ports.store.read(
-            [&](domain::EmployerReader& reader) { person = reader.person(*key.made_by); });
-    person ? field.string(person->shown_name()) : field.null();
+void made_by(const KeyView& view, Field& field) {
+    const std::string& name = view.scope->name_of(view.key.made_by);
+    name.empty() ? field.null() : field.string(name);
 }
 
 void make_key(Field& field) {
@@ -67,7 +72,7 @@ void make_key(Field& field) {
         domain::make_company_key(*person, *field.arguments().string("company"),
                                  *field.arguments().string("name"), ports_of(context.service), context.now());
     if (!made.ok()) return refuse(field, made.error());
-    field.object(NewKeyView{std::move(made->key), std::move(made->secret)});
+    field.object(NewKeyView{key_view(context.service, made->key), std::move(made->secret)});
 }
 
 void set_webhook(Field& field) {
@@ -81,12 +86,12 @@ void set_webhook(Field& field) {
     auto key = domain::company_key(*person, company, *arguments.string("id"), ports);
     if (!key.ok()) return refuse(field, key.error());
     std::string url(*arguments.string("url"));
-    if (!problem_of_webhook(url, context.service.webhook_addresses).empty())
+    if (!problem_of_webhook(url, context.service.access.webhook_addresses).empty())
         return refuse(field, domain::Refusal::InvalidWebhook);
     auto webhook =
         domain::set_company_webhook(*person, company, key->id.text(), std::move(url), ports, context.now());
     if (!webhook.ok()) return refuse(field, webhook.error());
-    field.object(NewWebhookView{std::move(key).value(), std::move(webhook->secret)});
+    field.object(NewWebhookView{key_view(context.service, *key), std::move(webhook->secret)});
 }
 
 void send_again(Field& field) {
@@ -96,65 +101,65 @@ void send_again(Field& field) {
     });
 }
 
-void deliveries(const Webhook& webhook, Field& field) {
+void deliveries(const WebhookView& view, Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    field.object(context_of(field).service.webhooks.deliveries(webhook.key, *page));
+    field.object(context_of(field).service.access.webhooks.requests(view.webhook.key, *page));
 }
 
-std::string_view state_of(const WebhookDelivery& delivery) {
+std::string_view state_of(const WebhookRequest& delivery) {
     if (!delivery.sent_at) return "waiting";
     return delivery.answer.is_taken ? "taken" : "failed";
 }
 
 void bind_webhook(graphql::Bindings& bindings) {
-    bindings.object<Webhook>("Webhook")
-        .field("url", &Webhook::url)
-        .field("failures", &Webhook::failures)
+    using View = WebhookView;
+    bindings.object<View>("Webhook")
+        .field("url", [](const View& view) { return view.webhook.url; })
+        .field("failures", [](const View& view) { return view.webhook.failures; })
         .field("next_try_at",
-               [](const Webhook& webhook, Field& field) {
+               [](const View& view, Field& field) {
+                   const Webhook& webhook = view.webhook;
                    answer_time(field,
                                webhook.failures > 0 ? std::optional(webhook.next_try_at) : std::nullopt);
                })
-        .field("waiting",
-               [](const Webhook& webhook, Field& field) {
-                   field.integer(context_of(field).service.webhooks.count_waiting(webhook.key));
-               })
+        .field("waiting", [](const View& view) { return view.scope.waiting(view.webhook.key); })
         .blocking()
         .field("deliveries", deliveries)
         .blocking();
-    bindings.object<domain::WebhookDeliveryPage>("WebhookDeliveryList")
-        .field("deliveries", &domain::WebhookDeliveryPage::deliveries)
-        .field("total", &domain::WebhookDeliveryPage::total);
-    bindings.object<WebhookDelivery>("WebhookDelivery")
-        .field("id", [](const WebhookDelivery& each) { return each.id.hex(); })
-        .field("event", &WebhookDelivery::event)
-        .field("number", &WebhookDelivery::number)
+    bindings.object<domain::WebhookRequestPage>("WebhookDeliveryList")
+        .field("deliveries", &domain::WebhookRequestPage::requests)
+        .field("total", &domain::WebhookRequestPage::total);
+    bindings.object<WebhookRequest>("WebhookDelivery")
+        .field("id", [](const WebhookRequest& each) { return each.id.hex(); })
+        .field("event", &WebhookRequest::event)
+        .field("number", &WebhookRequest::number)
         .field("state", state_of)
-        .field("asked_at", [](const WebhookDelivery& each) { return base::iso_text(each.asked_at); })
-        .field("sent_at", [](const WebhookDelivery& each, Field& field) { answer_time(field, each.sent_at); })
-        .field("status", [](const WebhookDelivery& each, Field& field) { field.value(each.answer.status); })
-        .field("answer", [](const WebhookDelivery& each) { return each.answer.text; })
-        .field("body", &WebhookDelivery::body)
-        .field("is_manual", &WebhookDelivery::is_manual);
+        .field("asked_at", [](const WebhookRequest& each) { return base::iso_text(each.asked_at); })
+        .field("sent_at", [](const WebhookRequest& each, Field& field) { answer_time(field, each.sent_at); })
+        .field("status", [](const WebhookRequest& each, Field& field) { field.value(each.answer.status); })
+        .field("answer", [](const WebhookRequest& each) { return each.answer.text; })
+        .field("body", &WebhookRequest::body)
+        .field("is_manual", &WebhookRequest::is_manual);
 }
 
 }  // namespace
 
 void bind_keys(graphql::Bindings& bindings) {
-    bindings.object<PartnerKey>("PartnerKey")
-        .field("id", [](const PartnerKey& each) { return each.id.hex(); })
-        .field("name", &PartnerKey::name)
-        .field("created_at", [](const PartnerKey& each) { return base::iso_text(each.created_at); })
+    bindings.object<KeyView>("PartnerKey")
+        .field("id", [](const KeyView& view) { return view.key.id.hex(); })
+        .field("name", [](const KeyView& view) { return view.key.name; })
+        .field("created_at", [](const KeyView& view) { return base::iso_text(view.key.created_at); })
         .field("made_by", made_by)
         .blocking()
-        .field("is_from_portal", &PartnerKey::is_from_portal)
+        .field("is_from_portal", [](const KeyView& view) { return view.key.is_from_portal; })
         .field("revoked_at",
-               [](const PartnerKey& each, Field& field) { answer_time(field, each.revoked_at); })
+               [](const KeyView& view, Field& field) { answer_time(field, view.key.revoked_at); })
         .field("webhook",
-               [](const PartnerKey& each, Field& field) {
-                   field.value(context_of(field).service.webhooks.webhook(each.id));
+               [](const KeyView& view, Field& field) {
+                   const Webhook* webhook = view.scope->webhook(view.key.id);
+                   webhook == nullptr ? field.null() : field.object(WebhookView{*webhook, *view.scope});
                })
         .blocking();
     bind_webhook(bindings);

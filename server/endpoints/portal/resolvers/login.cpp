@@ -1,5 +1,6 @@
 #include "domain/employers/change_people.hpp"
 #include "domain/employers/portal_login.hpp"
+#include "endpoints/portal/portal_sessions.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
 
 namespace hoigung::endpoints::portal {
@@ -26,8 +27,8 @@ void request_code(Field& field) {
     const auto sent =
         domain::request_portal_code({*field.arguments().string("email"), context.address, context.network,
                                      context.locale, context.browser_marks},
-                                    service.ports, service.seals, service.login_rules, context.now());
-    service.code_metrics.count(sent);
+                                    service.ports, service.login.seals, service.login.rules, context.now());
+    service.login.code_metrics.count(sent);
     if (!sent.ok()) return refuse_login(field, sent.error());
     service.told();
     field.object(CodeRequestView{*sent});
@@ -40,7 +41,7 @@ void log_in(Field& field) {
     const auto opened =
         domain::log_in_to_portal({*arguments.string("email"), *arguments.string("code"), context.device,
                                   context.locale, context.browser_marks},
-                                 service.ports, service.seals, service.login_rules, context.now());
+                                 service.ports, service.login.seals, service.login.rules, context.now());
     if (!opened.ok()) return refuse_login(field, opened.error());
     context.caller = domain::PortalCaller{opened->person, opened->session.id};
     context.set_cookies = {

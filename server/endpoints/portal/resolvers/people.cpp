@@ -2,7 +2,8 @@
 
 #include "domain/employers/change_people.hpp"
 #include "domain/employers/invite_person.hpp"
-#include "endpoints/portal/resolvers/resolvers.hpp"
+#include "domain/employers/portal_reads.hpp"
+#include "endpoints/portal/resolvers/key_views.hpp"
 
 namespace hoigung::endpoints::portal {
 namespace {
@@ -13,12 +14,7 @@ struct CompanyPersonView {
     domain::CompanyPerson each;
     bool is_self = false;
     // The keys that the person made. Only owners see them.
-    std::optional<std::vector<domain::PartnerKey>> keys{};
-};
-
-struct InvitationView {
-    domain::Invitation invitation;
-    std::string invited_by;
+    std::optional<std::vector<KeyView>> keys{};
 };
 
 struct AcceptedView {
@@ -28,7 +24,7 @@ struct AcceptedView {
 };
 
 domain::KeyPorts key_ports_of(const PortalService& service) {
-    return {service.ports, service.keys, service.webhooks};
+    return {service.ports, service.access.keys, service.access.webhooks};
 }
 
 struct CompanyReference {
@@ -38,23 +34,26 @@ struct CompanyReference {
 // Reads all keys of the company at once.
 void add_keys(std::vector<CompanyPersonView>& views, const CompanyView& view, Field& field) {
     for (CompanyPersonView& each : views) each.keys.emplace();
-    for (domain::PartnerKey& key : context_of(field).service.keys.all()) {
-        const bool is_own = key.is_from_portal && !key.revoked_at && key.speaks_for(view.company.id);
-        const auto maker = std::ranges::find_if(
-            views, [&](const CompanyPersonView& each) { return key.made_by == each.each.person.id; });
-        if (is_own && maker != views.end()) maker->keys->push_back(std::move(key));
+    const PortalService& service = context_of(field).service;
+    auto keys = service.access.keys.all();
+    std::erase_if(keys, [&](const domain::PartnerKey& key) {
+        return !key.is_from_portal || key.revoked_at || !key.speaks_for(view.company.id);
+    });
+    for (KeyView& each : key_views(service, std::move(keys))) {
+        const auto maker = std::ranges::find_if(views, [&](const CompanyPersonView& person) {
+            return each.key.made_by == person.each.person.id;
+        });
+        if (maker != views.end()) maker->keys->push_back(std::move(each));
     }
 }
 
 void people(const CompanyView& view, Field& field) {
     std::vector<CompanyPersonView> views;
-    context_of(field).service.ports.store.read([&](domain::EmployerReader& reader) {
-        views.clear();
-        for (domain::CompanyPerson& each : reader.people_of(view.company.id)) {
-            const bool is_self = each.person.id == view.membership.person;
-            views.push_back({std::move(each), is_self});
-        }
-    });
+    for (domain::CompanyPerson& each :
+         domain::find_people(context_of(field).service.ports.store, view.company.id)) {
+        const bool is_self = each.person.id == view.membership.person;
+        views.push_back({std::move(each), is_self});
+    }
     if (domain::may(view.membership.role, domain::Permission::manage_keys)) add_keys(views, view, field);
     field.value(views);
 }
@@ -62,17 +61,8 @@ void people(const CompanyView& view, Field& field) {
 void invitations(const CompanyView& view, Field& field) {
     if (!domain::may(view.membership.role, domain::Permission::manage_people))
         return refuse(field, domain::Refusal::PermissionDenied);
-    const auto now = context_of(field).now();
-    std::vector<InvitationView> views;
-    context_of(field).service.ports.store.read([&](domain::EmployerReader& reader) {
-        views.clear();
-        for (domain::Invitation& each : reader.invitations_of(view.company.id)) {
-            if (each.expires_at <= now) continue;
-            const auto by = reader.person(each.invited_by);
-            views.push_back({std::move(each), by ? by->shown_name() : ""});
-        }
-    });
-    field.value(views);
+    const PortalContext& context = context_of(field);
+    field.value(domain::find_invitations(context.service.ports.store, view.company.id, context.now()));
 }
 
 void invitation(Field& field) {
@@ -92,20 +82,14 @@ void invite(Field& field) {
         enumeration<domain::Role>(arguments, "role"), context.service.ports, context.now());
     if (!invited.ok()) return refuse(field, invited.error());
     context.service.told();
-    field.object(InvitationView{*invited, person->shown_name()});
-}
-
-// Answers with the company after its people have changed.
-void answer_changed(Field& field, const domain::Outcome<void>& changed) {
-    if (!changed.ok()) return refuse(field, changed.error());
-    answer_company(field, *field.arguments().string("company"));
+    field.object(domain::OpenInvitation{*invited, person->shown_name()});
 }
 
 void withdraw_invitation(Field& field) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
     const PortalContext& context = context_of(field);
-    answer_changed(field, domain::withdraw_invitation(*person, *field.arguments().string("company"),
+    answer_company(field, domain::withdraw_invitation(*person, *field.arguments().string("company"),
                                                       *field.arguments().string("id"), context.service.ports,
                                                       context.now()));
 }
@@ -123,7 +107,7 @@ void accept_invitation(Field& field) {
 // Only the invited person sees the company; a caller who just has the link must log in first.
 void accepted_company(const AcceptedView& view, Field& field) {
     if (!view.is_caller) return field.null();
-    answer_company(field, view.accepted.membership.company.text());
+    answer_company(field, domain::OwnCompany{view.accepted.company, view.accepted.membership});
 }
 
 void set_role(Field& field) {
@@ -131,7 +115,7 @@ void set_role(Field& field) {
     if (person == nullptr) return;
     const PortalContext& context = context_of(field);
     const auto& arguments = field.arguments();
-    answer_changed(field, domain::set_role(*person, *arguments.string("company"), *arguments.string("person"),
+    answer_company(field, domain::set_role(*person, *arguments.string("company"), *arguments.string("person"),
                                            enumeration<domain::Role>(arguments, "role"),
                                            context.service.ports, context.now()));
 }
@@ -141,7 +125,7 @@ void remove_person(Field& field) {
     if (person == nullptr) return;
     const PortalContext& context = context_of(field);
     const auto kept = field.arguments().strings("kept_keys");
-    answer_changed(field, domain::remove_person(*person, *field.arguments().string("company"),
+    answer_company(field, domain::remove_person(*person, *field.arguments().string("company"),
                                                 *field.arguments().string("person"), kept,
                                                 key_ports_of(context.service), context.now()));
 }
@@ -175,15 +159,15 @@ void bind_people(graphql::Bindings& bindings) {
                })
         .field("joined_at",
                [](const CompanyPersonView& view) { return base::iso_text(view.each.membership.joined_at); });
-    bindings.object<InvitationView>("Invitation")
-        .field("id", [](const InvitationView& view) { return view.invitation.id.hex(); })
-        .field("email", [](const InvitationView& view) { return view.invitation.email.text(); })
-        .field("role", [](const InvitationView& view) { return base::name_of(view.invitation.role); })
-        .field("invited_by", &InvitationView::invited_by)
+    bindings.object<domain::OpenInvitation>("Invitation")
+        .field("id", [](const domain::OpenInvitation& view) { return view.invitation.id.hex(); })
+        .field("email", [](const domain::OpenInvitation& view) { return view.invitation.email.text(); })
+        .field("role", [](const domain::OpenInvitation& view) { return base::name_of(view.invitation.role); })
+        .field("invited_by", &domain::OpenInvitation::invited_by)
         .field("invited_at",
-               [](const InvitationView& view) { return base::iso_text(view.invitation.invited_at); })
+               [](const domain::OpenInvitation& view) { return base::iso_text(view.invitation.invited_at); })
         .field("expires_at",
-               [](const InvitationView& view) { return base::iso_text(view.invitation.expires_at); });
+               [](const domain::OpenInvitation& view) { return base::iso_text(view.invitation.expires_at); });
     bindings.object<domain::InvitationOffer>("InvitationOffer")
         .field("company_name",
                [](const domain::InvitationOffer& offer, Field& field) { field.object(offer.company); })

@@ -2,6 +2,7 @@
 
 #include "domain/employers/change_people.hpp"
 #include "domain/employers/claim_company.hpp"
+#include "domain/employers/portal_reads.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
 
 namespace hoigung::endpoints::portal {
@@ -28,17 +29,10 @@ void me(Field& field) {
 
 void memberships(const PersonView& view, Field& field) {
     const PortalService& service = context_of(field).service;
-    std::vector<domain::OwnCompany> own;
-    service.ports.store.read([&](domain::EmployerReader& reader) {
-        own.clear();
-        for (const domain::Membership& membership : reader.memberships_of(view.person.id)) {
-            if (auto company = reader.company(membership.company))
-                own.push_back({std::move(*company), membership});
-        }
-    });
     std::vector<MembershipView> views;
-    views.reserve(own.size());
-    for (domain::OwnCompany& each : own) views.push_back({view_of(service, std::move(each))});
+    for (CompanyView& each :
+         views_of(service, domain::find_own_companies(service.ports.store, view.person.id)))
+        views.push_back({std::move(each)});
     const auto locale = context_of(field).locale;
     std::ranges::sort(views, {},
                       [&](const MembershipView& each) { return each.company.profile.name.in(locale); });
@@ -46,18 +40,13 @@ void memberships(const PersonView& view, Field& field) {
 }
 
 void claims(const PersonView& view, Field& field) {
-    std::vector<Claim> claims;
-    context_of(field).service.ports.store.read(
-        [&](domain::EmployerReader& reader) { claims = reader.claims_of(view.person.id); });
-    field.value(claims);
+    field.value(domain::find_claims(context_of(field).service.ports.store, view.person.id));
 }
 
 void sessions(const PersonView& view, Field& field) {
-    std::vector<PortalSession> sessions;
-    context_of(field).service.ports.store.read(
-        [&](domain::EmployerReader& reader) { sessions = reader.sessions_of(view.person.id); });
     std::vector<SessionView> views;
-    for (PortalSession& session : sessions) {
+    for (PortalSession& session :
+         domain::find_sessions(context_of(field).service.ports.store, view.person.id)) {
         const bool is_current = session.id == view.session;
         views.push_back({std::move(session), is_current});
     }
@@ -88,13 +77,7 @@ void set_mail_preference(Field& field) {
     const auto changed = domain::set_mail_preference(
         *person, *arguments.string("company"), enumeration<domain::MailKind>(arguments, "kind"),
         enumeration<domain::MailTiming>(arguments, "timing"), service.ports);
-    if (!changed.ok()) return refuse(field, changed.error());
-    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
-    service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, person->id, *arguments.string("company"), domain::Permission::read);
-    });
-    own.ok() ? field.object(MembershipView{view_of(service, std::move(own).value())})
-             : refuse(field, own.error());
+    changed.ok() ? field.object(MembershipView{view_of(service, *changed)}) : refuse(field, changed.error());
 }
 
 void claim_company(Field& field) {

@@ -40,7 +40,7 @@ void bind_reference(graphql::Bindings& bindings) {
         .field("logo_thumbnail",
                [](const Company& company, Field& field) {
                    const std::string& name = company.profile.logo_thumbnail;
-                   const std::string& root = context_of(field).service.content_root;
+                   const std::string& root = context_of(field).service.pictures.content_root;
                    name.empty() ? field.null() : field.string(media_address(root, name));
                })
         .field("page_path",

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/percent.hpp"
+#include "domain/employers/portal_reads.hpp"
 
 namespace hoigung::endpoints::portal {
 
@@ -19,6 +20,23 @@ domain::JobSearchAnswer search_company(const PortalContext& context, domain::Com
 }
 
 }  // namespace
+
+void PeopleNames::expect(std::optional<domain::PersonId> person) {
+    if (person && !names_.contains(*person)) expected_.insert(*person);
+}
+
+const std::string& PeopleNames::of(std::optional<domain::PersonId> person) {
+    static const std::string kNobody;
+    if (!person) return kNobody;
+    expect(person);
+    if (expected_.contains(*person)) {
+        const std::vector<domain::PersonId> ids(expected_.begin(), expected_.end());
+        names_.merge(domain::find_names(service_.ports.store, ids));
+        for (const domain::PersonId id : ids) names_.try_emplace(id);
+        expected_.clear();
+    }
+    return names_.at(*person);
+}
 
 std::int64_t count_open_jobs(const PortalContext& context, domain::CompanyId company) {
     return search_company(context, company, {}).total;

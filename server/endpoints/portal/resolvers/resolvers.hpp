@@ -1,5 +1,10 @@
 #pragma once
 
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
 #include "domain/employers/activity.hpp"
 #include "domain/employers/permissions.hpp"
 #include "endpoints/portal/portal_service.hpp"
@@ -56,12 +61,31 @@ struct PersonView {
 };
 
 [[nodiscard]] CompanyView view_of(const PortalService& service, domain::OwnCompany own);
+// The views of several companies, in the same order.
+[[nodiscard]] std::vector<CompanyView> views_of(const PortalService& service,
+                                                std::vector<domain::OwnCompany> own);
 
-// Whether the company's standing permits this now; if not, refuses the field.
+// Whether the caller's role and the company's standing permit this now; if not, refuses the field.
 [[nodiscard]] bool allow(const CompanyView& view, graphql::Field& field, domain::Permission permission);
 
-// Answers with the current state of a company of the caller's, or with the refusal.
-void answer_company(graphql::Field& field, std::string_view company_id);
+// Answers with a company that the caller has changed, or with the refusal.
+void answer_company(graphql::Field& field, const domain::Outcome<domain::OwnCompany>& changed);
+
+// The names of people in an answer. The people that are expected are read together, when the first name is
+// asked for.
+class PeopleNames {
+  public:
+    explicit PeopleNames(const PortalService& service) : service_(service) {}
+
+    void expect(std::optional<domain::PersonId> person);
+    // The person's name or address; empty without a person, and for people whose account is deleted.
+    [[nodiscard]] const std::string& of(std::optional<domain::PersonId> person);
+
+  private:
+    const PortalService& service_;
+    std::set<domain::PersonId> expected_;
+    std::map<domain::PersonId, std::string> names_;
+};
 
 // The number and the ids of a company's open jobs.
 [[nodiscard]] std::int64_t count_open_jobs(const PortalContext& context, domain::CompanyId company);

@@ -38,8 +38,14 @@ void get_applications(Field& field) {
                                                context.service.seekers.applications);
     if (!page.ok()) return refuse(field, page.error());
     std::vector<domain::JobId> jobs;
-    for (const Application& application : page->applications) jobs.push_back(application.job);
+    std::vector<domain::ApplicationId> applications;
+    for (const Application& application : page->applications) {
+        jobs.push_back(application.job);
+        applications.push_back(application.id);
+    }
     context.bring_jobs(jobs);
+    context.candidacies = std::make_shared<CandidacyScope>(std::move(applications), domain::Side::seeker,
+                                                           context.service.candidacies.ports.store);
     ApplicationList list{{}, page->total};
     for (const Application& application : page->applications) {
         // Another node may know a job for a moment before this one does.

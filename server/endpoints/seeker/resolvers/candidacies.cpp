@@ -23,6 +23,7 @@ using graphql::Field;
 struct ConversationView {
     Conversation conversation;
     domain::ConversationState state = domain::ConversationState::none;
+    std::shared_ptr<CandidacyScope> scope;
 };
 
 struct SentenceView {
@@ -30,27 +31,18 @@ struct SentenceView {
     std::string_view text;
 };
 
-const Candidacies& candidacies_of(Field& field) {
-    return context_of(field).service.candidacies;
-}
-
 void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
     time ? field.string(base::iso_text(*time)) : field.null();
 }
 
 void interviews(const Application& application, Field& field) {
-    std::vector<Interview> interviews;
-    candidacies_of(field).ports.store.read(
-        [&](domain::CandidacyReader& reader) { interviews = reader.interviews_of(application.id); });
-    field.value(interviews);
+    field.value(context_of(field).candidacies->interviews(application.id));
 }
 
 void conversation(const Application& application, Field& field) {
-    ConversationView view;
-    candidacies_of(field).ports.store.read(
-        [&](domain::CandidacyReader& reader) { view.conversation = reader.conversation(application.id); });
-    view.state = domain::shown_state(application.status, view.conversation);
-    field.object(view);
+    const auto& scope = context_of(field).candidacies;
+    const Conversation& found = scope->conversation(application.id);
+    field.object(ConversationView{found, domain::shown_state(application.status, found), scope});
 }
 
 void messages(const ConversationView& view, Field& field) {
@@ -58,20 +50,22 @@ void messages(const ConversationView& view, Field& field) {
     const auto range = domain::message_range(arguments.integer("before"), arguments.integer("after"),
                                              arguments.integer("limit"));
     if (!range.ok()) return refuse(field, range.error());
-    std::vector<Message> messages;
-    if (view.conversation.last_number > 0)
-        candidacies_of(field).ports.store.read([&](domain::CandidacyReader& reader) {
-            messages = reader.messages(view.conversation.application, *range, Side::seeker);
-        });
-    field.value(messages);
+    if (view.conversation.last_number == 0) return field.value(std::vector<Message>{});
+    field.value(view.scope->messages(view.conversation.application, *range));
 }
 
-// This service has no error code for texts that are too long.
+bool is_about_text(domain::Refusal refusal) {
+    using enum domain::Refusal;
+    return refusal == TextTooLong || refusal == UnusableCharacters || refusal == TextMissing ||
+           refusal == InvalidRequestKey;
+}
+
+// This service has no error codes for texts.
 void refuse_act(Field& field, domain::Refusal refusal, std::size_t longest) {
-    if (refusal != domain::Refusal::TextTooLong) return refuse(field, refusal);
+    if (!is_about_text(refusal)) return refuse(field, refusal);
     const domain::LocalizedText words{
         fmt::format("內容最多 {} 字，不可空白", longest),
-        fmt::format("The text may have at most {} characters, and not none", longest)};
+        fmt::format("The text must not be empty and may have at most {} characters", longest)};
     field.fail(context_of(field).text(words));
 }
 
@@ -116,9 +110,12 @@ void act(Field& field, std::size_t longest, Act act) {
     field.object(*outcome);
 }
 
-domain::Outcome<ConversationView> shown(const domain::Outcome<Conversation>& conversation) {
+domain::Outcome<ConversationView> shown(const domain::Outcome<Conversation>& conversation,
+                                        const domain::CandidacyPorts& ports) {
     if (!conversation.ok()) return conversation.error();
-    return ConversationView{*conversation, conversation->state};
+    return ConversationView{
+        *conversation, conversation->state,
+        std::make_shared<CandidacyScope>(std::vector{conversation->application}, Side::seeker, ports.store)};
 }
 
 using Ports = domain::CandidacyPorts;
@@ -140,14 +137,17 @@ void mark_read(Field& field) {
         [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
             base::Timestamp now) {
             return shown(
-                domain::mark_read(actor, application, *field.arguments().integer("up_to"), ports, now));
+                domain::mark_read(actor, application, *field.arguments().integer("up_to"), ports, now),
+                ports);
         });
 }
 
 void end_conversation(Field& field) {
     act(field, 0,
         [](const domain::Actor& actor, std::string_view application, const Ports& ports,
-           base::Timestamp now) { return shown(domain::end_conversation(actor, application, ports, now)); });
+           base::Timestamp now) {
+            return shown(domain::end_conversation(actor, application, ports, now), ports);
+        });
 }
 
 void report_message(Field& field) {

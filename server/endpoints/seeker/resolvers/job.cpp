@@ -175,7 +175,9 @@ void bind_job(graphql::Bindings& bindings) {
                [](const Job& self, Field& field) { field.string(context_of(field).text(self.posting.name)); })
         .field("job_description",
                [](const Job& self, Field& field) {
-                   field.string(context_of(field).text(self.posting.description));
+                   ServiceContext& context = context_of(field);
+                   if (context.asked_alone == self.id) context.opened = self.id;
+                   field.string(context.text(self.posting.description));
                })
         .field(
             "is_untranslated",

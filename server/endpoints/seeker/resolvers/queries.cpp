@@ -12,7 +12,7 @@ namespace {
 
 using graphql::Field;
 
-domain::Outcome<domain::Page> page_asked(Field& field, int usual = domain::kUsualAtOnce) {
+domain::Outcome<domain::Page> page_asked(Field& field, int usual = domain::kDefaultPageSize) {
     return domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"), usual);
 }
 
@@ -50,6 +50,7 @@ auto from_lists(Resolve resolve) {
 void get_jobs(Field& field) {
     const auto ids = texts(field.arguments().strings("ids"));
     for (const std::string& id : ids) asked_about(field, domain::JobId::parse(id));
+    if (ids.size() == 1) context_of(field).asked_alone = domain::JobId::parse(ids.front());
     const auto jobs = domain::get_jobs(context_of(field).catalogue(), ids);
     jobs.ok() ? field.value(*jobs) : refuse(field, jobs.error());
 }

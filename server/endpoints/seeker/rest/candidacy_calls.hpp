@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string_view>
+#include <string>
 
 #include "endpoints/seeker/service_context.hpp"
 #include "http/handler.hpp"
@@ -12,14 +12,15 @@ class CandidacyCalls {
   public:
     explicit CandidacyCalls(const SeekerService& service) : service_(service) {}
 
-    // `call` is the rest of the path after the service's root: "stream". Returns false, and answers nothing,
-    // for a call that is not handled here.
-    [[nodiscard]] bool answer(std::string_view call, const http::Request& request, const Identified& who,
-                              const http::Responder& responder) const;
+    // Opens a stream of what happens to the applications of a seeker, who is logged in.
+    void stream(const http::Request& request, const Identified& who, const http::Responder& responder) const;
+    // The calendar file of an interview of a seeker, who is logged in.
+    void calendar(const std::string& interview, const http::Request& request, const Identified& who,
+                  const http::Responder& responder) const;
 
   private:
-    [[nodiscard]] http::Response calendar(domain::SeekerId seeker, const std::string& interview,
-                                          domain::Locale locale) const;
+    [[nodiscard]] http::Response calendar_of(domain::SeekerId seeker, const std::string& interview,
+                                             domain::Locale locale) const;
 
     const SeekerService& service_;
 };

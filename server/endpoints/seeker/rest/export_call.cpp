@@ -9,10 +9,7 @@ namespace hoigung::endpoints {
 
 void ExportCall::answer(const http::Request& request, const Identified& who,
                         const http::Responder& responder) const {
-    if (request.method != http::Method::get)
-        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET"));
     const auto locale = preferred_locale(request.header("Accept-Language"));
-    if (auto refusal = refusal_of(who, service_.errors, locale)) return responder.answer(std::move(*refusal));
     answer_later(
         service_.identity.sql_queue, responder,
         [this, id = *who.caller.seeker, locale] { return file_of(id, locale); }, locale);

@@ -10,6 +10,7 @@ class ExportCall {
   public:
     explicit ExportCall(const SeekerService& service) : service_(service) {}
 
+    // For a seeker who is logged in.
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder) const;
 
   private:

@@ -1,7 +1,5 @@
 #include "endpoints/seeker/rest/identity_calls.hpp"
 
-#include <array>
-
 #include "base/json_writer.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
@@ -41,7 +39,7 @@ std::optional<int> code_of(const boost::json::object& body) {
     return static_cast<int>(number);
 }
 
-// Who tries to log in, and from where; held until the result is known.
+// An attempt to log in with the telephone and the client that made it; held until the result is known.
 struct LoginAttemptLog {
     std::string_view what;
     std::string telephone;
@@ -62,27 +60,6 @@ struct LoginAttemptLog {
 };
 
 }  // namespace
-
-bool IdentityCalls::answer(std::string_view name, const http::Request& request, const Identified& who,
-                           const http::Responder& responder) const {
-    static constexpr std::array<std::pair<std::string_view, Call>, 5> kCalls{{
-        {"create-anonymous", &IdentityCalls::create_anonymous},
-        {"request-mfa-login", &IdentityCalls::request_mfa_login},
-        {"mfa-login", &IdentityCalls::mfa_login},
-        {"refresh", &IdentityCalls::refresh},
-        {"logout", &IdentityCalls::logout},
-    }};
-    for (const auto& [call_name, call] : kCalls) {
-        if (call_name != name) continue;
-        if (request.method == http::Method::post) {
-            (this->*call)(request, who, responder);
-        } else {
-            responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "POST"));
-        }
-        return true;
-    }
-    return false;
-}
 
 void IdentityCalls::create_anonymous(const http::Request&, const Identified&,
                                      const http::Responder& responder) const {

@@ -13,14 +13,6 @@ class IdentityCalls {
     IdentityCalls(const Identity& identity, const ErrorTable& errors)
         : identity_(identity), errors_(errors) {}
 
-    // Returns false when there is no call of that name.
-    [[nodiscard]] bool answer(std::string_view name, const http::Request& request, const Identified& who,
-                              const http::Responder& responder) const;
-
-  private:
-    using Call = void (IdentityCalls::*)(const http::Request&, const Identified&,
-                                         const http::Responder&) const;
-
     void create_anonymous(const http::Request& request, const Identified& who,
                           const http::Responder& responder) const;
     void request_mfa_login(const http::Request& request, const Identified& who,
@@ -30,6 +22,7 @@ class IdentityCalls {
     void refresh(const http::Request& request, const Identified& who, const http::Responder& responder) const;
     void logout(const http::Request& request, const Identified& who, const http::Responder& responder) const;
 
+  private:
     [[nodiscard]] http::Response refused(const domain::LoginRefusal& refusal, domain::Locale locale) const;
 
     const Identity& identity_;

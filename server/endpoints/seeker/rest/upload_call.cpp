@@ -13,10 +13,7 @@ using http::Response;
 
 void UploadCall::answer(const http::Request& request, const Identified& who,
                         const http::Responder& responder) {
-    if (request.method != http::Method::post)
-        return responder.answer(Response::error(405, "Method not allowed").with("Allow", "POST"));
     const auto locale = preferred_locale(request.header("Accept-Language"));
-    if (auto refusal = refusal_of(who, errors_, locale)) return responder.answer(std::move(*refusal));
     const auto arrived = [this, seeker = *who.caller.seeker, locale,
                           responder](const std::shared_ptr<const Form>& form) {
         answer_later(

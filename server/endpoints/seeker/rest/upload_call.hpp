@@ -16,7 +16,7 @@ class UploadCall {
                domain::UploadStore& store, base::WorkQueue& queue)
         : identity_(identity), errors_(errors), encoder_(encoder), store_(store), queue_(queue) {}
 
-    // The body is a stream, read only after the caller has been identified.
+    // For a seeker who is logged in. The body is a stream, read only after the caller has been identified.
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
   private:

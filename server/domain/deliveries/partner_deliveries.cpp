@@ -1,0 +1,43 @@
+#include "domain/deliveries/partner_deliveries.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+WebhookEventName name_for(ApplicationStatus status) {
+    if (status == ApplicationStatus::applied) return WebhookEventName::created;
+    return status == ApplicationStatus::withdrawn ? WebhookEventName::withdrawn : WebhookEventName::changed;
+}
+
+WebhookEvent event_of(const ApplicationChange& change) {
+    return {.number = change.number,
+            .name = name_for(change.event.status),
+            .application = change.application,
+            .job = change.job,
+            .company = change.company,
+            .applicant = change.seeker,
+            .status = change.event.status,
+            .at = change.event.at};
+}
+
+}  // namespace
+
+std::vector<Delivery> deliveries_to_partners(std::span<const ApplicationChange> changes,
+                                             std::span<const WebhookListener> listeners, base::Random& random,
+                                             base::Timestamp now) {
+    std::vector<Delivery> deliveries;
+    for (const ApplicationChange& change : changes) {
+        for (const WebhookListener& listener : listeners) {
+            if (!listener.key.speaks_for(change.company)) continue;
+            deliveries.push_back({.id = DeliveryId::make(now, random),
+                                  .way = DeliveryWay::webhook,
+                                  .recipient = listener.key.id,
+                                  .queued_at = now,
+                                  .due_at = now,
+                                  .expires_at = now + kWebhookEventLasts,
+                                  .content = event_of(change)});
+        }
+    }
+    return deliveries;
+}
+
+}  // namespace hoigung::domain

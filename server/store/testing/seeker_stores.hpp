@@ -1,0 +1,27 @@
+#pragma once
+
+#include "store/alert_store.hpp"
+#include "store/bookmark_store.hpp"
+#include "store/notification_store.hpp"
+#include "store/profile_store.hpp"
+#include "store/report_store.hpp"
+
+namespace hoigung::store::testing {
+
+// The stores of seekers' own data in one database.
+struct SeekerStores {
+    explicit SeekerStores(Database& database)
+        : alerts(database),
+          bookmarks(database),
+          notifications(database),
+          profiles(database),
+          reports(database) {}
+
+    SqlAlertStore alerts;
+    SqlBookmarkStore bookmarks;
+    SqlNotificationStore notifications;
+    SqlProfileStore profiles;
+    SqlReportStore reports;
+};
+
+}  // namespace hoigung::store::testing
