@@ -17,11 +17,14 @@ const noAssets = {
 /** For the tests. The bundles of the applications are built by script/build.ts. */
 export default defineConfig({
   plugins: [react()],
+  resolve: { tsconfigPaths: true },
   define: { __CLIENT_ASSETS__: JSON.stringify(noAssets) },
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
+    setupFiles: ['src/shared/testing/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
     reporters: ['default', ['junit', { outputFile: '../build/results/web.xml' }]],
   },
 });

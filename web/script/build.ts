@@ -12,15 +12,19 @@ import {
   type RenderedApplication,
 } from '../applications.ts';
 import { circleOf } from './circles.ts';
-import { clientAssets, firstScreenScripts, type Manifest } from './client-assets.ts';
+import { clientAssets, type Manifest } from './client-assets.ts';
 import { clientBundle, entryOf, folderOf, root } from './client-bundle.ts';
+import { type Previews, shellsOf } from './shells.ts';
+
+/** With --quick, for script/watch.ts, files are hardly compressed. */
+const isQuick = process.argv.includes('--quick');
 
 /**
  * For each application:
  * dist/<application>/client   what the browser loads, with .br and .gz beside every text file
  * dist/<application>/server   what the server reads: the persisted documents and, where it renders the pages, the
  *                             renderer as one classic script with its shells, routes and assets; where the browser
- *                             renders them, the scripts of the first screen for the check of sizes
+ *                             renders them, its documents, and what each loads at once for the check of sizes
  */
 async function buildClient(application: Application): Promise<Manifest> {
   await build(clientBundle(application));
@@ -37,8 +41,11 @@ async function buildClient(application: Application): Promise<Manifest> {
   return manifest;
 }
 
-/** Bundles one classic script for an engine without browser or Node APIs. */
-async function buildRenderer(application: RenderedApplication, manifest: Manifest): Promise<void> {
+/**
+ * Bundles one classic script for an engine without browser or Node APIs. `define` gives values to names that only
+ * the build knows.
+ */
+async function buildRenderer(application: Application, define: Record<string, string> = {}): Promise<void> {
   const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
   const entry = `src/${application.name}/entry-server.tsx`;
   const { plugins, build: _, ...shared } = clientBundle(application);
@@ -47,7 +54,7 @@ async function buildRenderer(application: RenderedApplication, manifest: Manifes
       publicDir: false,
       plugins,
       define: {
-        __CLIENT_ASSETS__: JSON.stringify(clientAssets(application, manifest)),
+        ...define,
         'process.env.NODE_ENV': '"production"',
       },
       resolve: {
@@ -72,29 +79,36 @@ async function buildRenderer(application: RenderedApplication, manifest: Manifes
   );
 }
 
-interface Renderer {
-  shells: () => string;
-  routes: () => string;
-  assets: () => string;
-}
-
-/** Runs the server's script as the server does, without browser or Node APIs. */
-function loadRenderer(server: string): Renderer {
-  const context = vm.createContext({});
+/** Runs the script of `buildRenderer` as the server does, without browser or Node APIs but those given. */
+function loadRenderer<Renderer>(server: string, given: object): Renderer {
+  const context = vm.createContext({ ...given });
   vm.runInContext(readFileSync(join(server, 'entry-server.js'), 'utf8'), context);
   return (context as { hoigung: Renderer }).hoigung;
 }
 
-function writeRendererFiles(server: string): void {
-  const renderer = loadRenderer(server);
+async function buildRendered(application: RenderedApplication, manifest: Manifest): Promise<void> {
+  const server = folderOf(application, 'server');
+  await buildRenderer(application, {
+    __CLIENT_ASSETS__: JSON.stringify(clientAssets(application, manifest)),
+  });
+  const renderer = loadRenderer<Record<'shells' | 'routes' | 'assets', () => string>>(server, {});
   writeFileSync(join(server, 'shells.json'), renderer.shells());
   writeFileSync(join(server, 'routes.json'), renderer.routes());
   writeFileSync(join(server, 'assets.json'), renderer.assets());
 }
 
-function writeFirstScreen(application: ClientApplication, manifest: Manifest): void {
-  const scripts = firstScreenScripts(application, manifest);
-  writeFileSync(join(folderOf(application, 'server'), 'first-screen.json'), JSON.stringify(scripts));
+/** The server has no use for what writes the documents, nor the browser for what they are made of. */
+async function buildDocuments(application: ClientApplication, manifest: Manifest): Promise<void> {
+  const server = folderOf(application, 'server');
+  await buildRenderer(application);
+  // The previews are for a browser that keeps nothing.
+  const nothing = { getItem: () => null };
+  const { previews } = loadRenderer<{ previews: () => string }>(server, { sessionStorage: nothing });
+  const { shells, scripts } = shellsOf(application, manifest, JSON.parse(previews()) as Previews);
+  writeFileSync(join(server, 'shells.json'), JSON.stringify(shells));
+  writeFileSync(join(server, 'first-screens.json'), JSON.stringify(scripts));
+  rmSync(join(server, 'entry-server.js'));
+  rmSync(join(folderOf(application, 'client'), 'index.html'));
 }
 
 /** The texts of the application's documents by hash. */
@@ -106,11 +120,6 @@ function writeDocuments({ contract }: Application, server: string): void {
   writeFileSync(join(server, 'documents.json'), JSON.stringify(Object.fromEntries(documents)));
 }
 
-/** Zopfli saves 3% compared to gzip, but is slow: it pays off for the large files. */
-async function gzipped(bytes: Buffer): Promise<Uint8Array> {
-  return bytes.length < 8_000 ? gzipSync(bytes, { level: 9 }) : gzipAsync(bytes, { numiterations: 5 });
-}
-
 async function compress(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -118,8 +127,11 @@ async function compress(folder: string): Promise<void> {
     const bytes = readFileSync(file);
     if (/\.js$/.test(entry.name) && /\bstatic\s*\{/.test(bytes.toString()))
       throw new Error(`${entry.name} has a static block, which Safari 15.4 does not know`);
-    writeFileSync(`${file}.gz`, await gzipped(bytes));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${file}.gz`, isQuick ? gzipSync(bytes) : await gzipAsync(bytes, { numiterations: 5 }));
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 1 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   }
 }
@@ -129,12 +141,8 @@ for (const application of applications) {
   const server = folderOf(application, 'server');
   mkdirSync(server, { recursive: true });
   const manifest = await buildClient(application);
-  if (application.render === 'server') {
-    await buildRenderer(application, manifest);
-    writeRendererFiles(server);
-  } else {
-    writeFirstScreen(application, manifest);
-  }
+  if (application.render === 'server') await buildRendered(application, manifest);
+  else await buildDocuments(application, manifest);
   writeDocuments(application, server);
   await compress(folderOf(application, 'client'));
 }

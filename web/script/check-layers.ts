@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { applications } from '../applications.ts';
-import { violations } from './layers.ts';
+import { staleBaseModules, violations } from './layers.ts';
 
 const source = join(import.meta.dirname, '../src');
-const files = readdirSync(source, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .map((file) => ({ path: relative(source, file), text: readFileSync(file, 'utf8') }));
+const paths = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(source, join(entry.parentPath, entry.name)));
+const files = paths
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
 const contracts = Object.fromEntries(applications.map(({ name, contract }) => [name, contract]));
 
-const found = violations(files, contracts);
+const found = [...violations(files, contracts), ...staleBaseModules(paths)];
 for (const line of found) console.error(line);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { applications, type ClientApplication, type RenderedApplication } from '../applications.ts';
+import {
+  type Application,
+  applications,
+  type ClientApplication,
+  type RenderedApplication,
+} from '../applications.ts';
 import { folderOf } from './client-bundle.ts';
 
 /** Checks what the pages of each application load, gzipped, against the budgets in applications.ts. */
@@ -17,6 +22,8 @@ interface Row {
   screen: string[];
   /** What a page loads at once, by language. */
   assets: Assets[];
+  /** What a page loads in all, by language, without anything being pressed. */
+  whole: Assets[];
   /** What the page loads after it is shown. */
   bootstrap: Assets;
 }
@@ -40,7 +47,7 @@ function checkPages(application: RenderedApplication): void {
     );
     return sizes.reduce((sum, size) => sum + size, 0);
   };
-  for (const { route, render, screen, assets, bootstrap } of table) {
+  for (const { route, render, screen, assets, whole, bootstrap } of table) {
     const largest = (pick: (row: Assets) => string[]) => Math.max(...assets.map((row) => sizeOf(pick(row))));
     const isScreen = (url: string) => /Screen-[^/]*\.js$/.test(url);
     // Pages rendered in the browser wait for the second script anyway, so they have no budget for the first
@@ -56,6 +63,9 @@ function checkPages(application: RenderedApplication): void {
         largest((row) => [...new Set([...row.scripts, ...row.preloads, ...bootstrap.preloads])]),
         budgets.allScripts,
       );
+      const counted = new Set([...assets.flatMap((row) => row.preloads), ...bootstrap.preloads]);
+      const late = whole.map(({ preloads }) => sizeOf(preloads.filter((url) => !counted.has(url))));
+      check(`${route} late scripts`, Math.max(...late), budgets.lateScripts);
     }
     check(
       `${route} styles`,
@@ -75,7 +85,8 @@ function checkPages(application: RenderedApplication): void {
   }
 }
 
-function checkWhole(application: ClientApplication): void {
+/** Everything that an application can load. */
+function checkAll(application: Application): void {
   const client = folderOf(application, 'client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
   const sizes = files
@@ -83,15 +94,22 @@ function checkWhole(application: ClientApplication): void {
     .map((file) => statSync(join(client, file)).size);
   const sum = sizes.reduce((all, size) => all + size, 0);
   check(`${application.name} scripts and styles`, sum, application.budgets.all);
-  const first = JSON.parse(
-    readFileSync(join(folderOf(application, 'server'), 'first-screen.json'), 'utf8'),
-  ) as string[];
-  const firstSize = first.reduce((all, file) => all + statSync(join(client, `${file}.gz`)).size, 0);
-  check(`${application.name} first screen`, firstSize, application.budgets.firstScreen);
+}
+
+function checkFirstScreen(application: ClientApplication): void {
+  const client = folderOf(application, 'client');
+  const documents = JSON.parse(
+    readFileSync(join(folderOf(application, 'server'), 'first-screens.json'), 'utf8'),
+  ) as string[][];
+  const sizes = documents.map((scripts) =>
+    scripts.reduce((all, file) => all + statSync(join(client, `${file}.gz`)).size, 0),
+  );
+  check(`${application.name} first screen`, Math.max(...sizes), application.budgets.firstScreen);
 }
 
 for (const application of applications) {
+  checkAll(application);
   if (application.render === 'server') checkPages(application);
-  else checkWhole(application);
+  else checkFirstScreen(application);
 }
 process.exitCode = failed ? 1 : 0;

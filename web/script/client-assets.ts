@@ -20,6 +20,12 @@ function inlineStyle(file: string): { hash: string; text: string } {
   return { hash: `sha256-${createHash('sha256').update(text).digest('base64')}`, text };
 }
 
+/** Layers are ranked in the order in which a document first names them. */
+function checkLayers(first: { text: string } | undefined): void {
+  if (!first?.text.startsWith('@layer base'))
+    throw new Error('The first stylesheet of a document must begin with global.css');
+}
+
 interface Files {
   js: string[];
   css: string[];
@@ -37,13 +43,35 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Fil
   };
 }
 
-/** The scripts that the first screen of an application waits for. */
-export function firstScreenScripts(application: ClientApplication, manifest: Manifest): string[] {
-  const modules = application.firstScreen.map((module) => `src/${application.name}/${module}`);
-  const missing = modules.filter((module) => manifest[module] === undefined);
+/** What a document of an application that the browser renders loads at once, as addresses. */
+export interface DocumentAssets {
+  script: string;
+  preloads: string[];
+  /** In the order of the layers. */
+  styles: { address: string; hash: string; text: string }[];
+}
+
+export function documentAssets(
+  application: ClientApplication,
+  manifest: Manifest,
+  modules: readonly string[],
+): DocumentAssets {
+  const keys = modules.map((module) => `src/${application.name}/${module}`);
+  const missing = keys.filter((key) => manifest[key] === undefined);
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is no script of its own`);
-  const files = [entryOf(application), ...modules].flatMap((key) => filesOf(manifest, key).js);
-  return [...new Set(files)];
+  const files = [entryOf(application), ...keys].map((key) => filesOf(manifest, key));
+  const client = folderOf(application, 'client');
+  const script = manifest[entryOf(application)]?.file;
+  const scripts = [...new Set(files.flatMap(({ js }) => js))];
+  const styles = [...new Set(files.flatMap(({ css }) => css))];
+  const url = (file: string) => `${application.base}${file}`;
+  const sheets = styles.map((file) => ({ address: url(file), ...inlineStyle(join(client, file)) }));
+  checkLayers(sheets[0]);
+  return {
+    script: url(script ?? ''),
+    preloads: scripts.filter((file) => file !== script).map(url),
+    styles: sheets,
+  };
 }
 
 /** The files of the browser's bundle, for the server's entry, which writes documents. */
@@ -90,10 +118,7 @@ export function clientAssets(application: RenderedApplication, manifest: Manifes
   const sheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? []);
   const client = folderOf(application, 'client');
   const styles = Object.fromEntries(sheets.map((file) => [url(file), inlineStyle(join(client, file))]));
-  // Layers are ranked in the order in which a document first names them.
-  if (!styles[entry.css[0] ?? '']?.text.startsWith('@layer base')) {
-    throw new Error('The first stylesheet of a document must begin with global.css');
-  }
+  checkLayers(styles[entry.css[0] ?? '']);
   return {
     sheets: styles,
     entry: {

@@ -4,15 +4,18 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Application } from '../applications.ts';
+import { isOnEveryPage } from '../base-bundle.ts';
+import { leanReactPlugin } from './lean-react.ts';
 import { stylesheets } from './stylesheets.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-/**
- * Modules needed on every page go into one file, which compresses better than many small ones. They are in
- * folders named `every-page`; the check of the layers keeps them from importing anything else.
- */
-const everyPage = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/src\/.*\/every-page\//;
+/** The libraries that every page needs beside the modules of base-bundle.ts. */
+const baseLibraries = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
+
+function isInBase(module: string): boolean {
+  return baseLibraries.test(module) || isOnEveryPage(module.replace(/\?.*/, '').replace(/^.*\/src\//, ''));
+}
 
 /**
  * Files that several pages load together, by the folders of their modules (without subfolders) and by single
@@ -29,18 +32,28 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   lists: ['site/components/job-list', 'site/components/company-tile', 'site/components/section-title'],
   service: ['shared/services/api', 'site/services/api'],
-  button: ['shared/ui/button'],
+  button: ['shared/ui/button', 'shared/hooks/action'],
   stores: ['site/components/store-links'],
   empty: ['shared/ui/empty-state'],
   ui: ['shared/ui/dialog'],
+  application: [
+    'shared/components/confirm',
+    'shared/components/form-error',
+    'shared/components/query',
+    'shared/forms/shared-form',
+    'shared/hooks/application',
+    'shared/ui/page',
+    'shared/client/PageHead.tsx',
+    'shared/lib/is-same.ts',
+    'shared/lib/localized-text.ts',
+    'shared/lib/moments.ts',
+    'shared/services/ask.ts',
+    'shared/services/session.ts',
+  ],
   portal: [
     'portal/lib',
     'portal/services',
-    'portal/components/page',
-    'portal/components/answer',
-    'portal/components/confirm',
     'portal/components/decisions',
-    'portal/components/shared-form',
     'portal/services/decisions',
     'portal/services/drafts',
     'generated/portal/documents/Me.ts',
@@ -51,18 +64,24 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'portal/components/company-files',
     'portal/components/company-form',
     'portal/components/interviews',
-    'portal/components/job-acts',
+    'portal/components/job-actions',
     'portal/components/job-choice',
     'portal/components/job-facts',
     'portal/components/job-preview',
-    'portal/components/search-field',
+    'shared/client/SearchField.tsx',
     'portal/components/verification',
   ],
-  fields: ['shared/ui/fields', 'shared/ui/panels', 'shared/hooks/action'],
+  files: [
+    'shared/services/transfer.ts',
+    'shared/services/download-file.ts',
+    'shared/services/browser/save-file.ts',
+  ],
+  fields: ['shared/ui/fields'],
+  panels: ['shared/ui/panels'],
 };
 
 function chunkGroup([name, places]: [string, readonly string[]]) {
-  const modules = places.map((place) => (place.endsWith('.ts') ? place : `${place}/[^/]+`));
+  const modules = places.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/[^/]+`));
   return { name, test: new RegExp(`/src/(${modules.join('|')})$`) };
 }
 
@@ -104,7 +123,8 @@ export function clientBundle(application: Application): InlineConfig {
     logLevel: 'warn',
     base: application.base,
     publicDir: existsSync(publicDir) && publicDir,
-    plugins: [react(), stylesheets()],
+    plugins: [react(), stylesheets(), leanReactPlugin()],
+    resolve: { tsconfigPaths: true },
     css: { lightningcss: { drafts: { customMedia: true } }, modules: { generateScopedName: scopedName } },
     build: {
       outDir: folderOf(application, 'client'),
@@ -118,10 +138,12 @@ export function clientBundle(application: Application): InlineConfig {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: entryOf(application),
+        // Constants go where they are used. Otherwise a screen would import a whole file because of one error code.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'base', test: everyPage }, ...Object.entries(chunks).map(chunkGroup)],
+            groups: [{ name: 'base', test: isInBase }, ...Object.entries(chunks).map(chunkGroup)],
           },
         },
       },

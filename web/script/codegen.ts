@@ -33,14 +33,30 @@ async function contractFiles(): Promise<Files> {
 }
 
 interface ServiceErrorText {
+  /** The name of the refusal in the server, JobNotFound. */
+  name: string;
   code: number;
   'zh-hant': string;
   en: string;
 }
 
+function errorsOf(source: string): ServiceErrorText[] {
+  return JSON.parse(readFileSync(join(root, '../api', source), 'utf8')) as ServiceErrorText[];
+}
+
+/** The error codes of all services by name. Each is an export of its own, so that a bundle has only those it uses. */
+function codeFiles(sources: readonly string[]): Files {
+  const lines = sources.flatMap(errorsOf).map(({ name, code }) => {
+    const constant = name.charAt(0).toLowerCase() + name.slice(1);
+    return `export const ${constant} = 'E${code}';\n`;
+  });
+  const from = sources.map((source) => `api/${source}`).join(' and ');
+  return new Map([['errors/codes.ts', `/* Generated from ${from}. */\n${lines.join('')}`]]);
+}
+
 /** The texts of a file of error codes, one module per language. */
 function errorFiles(source: string, module: string, name: string): Files {
-  const errors = JSON.parse(readFileSync(join(root, '../api', source), 'utf8')) as ServiceErrorText[];
+  const errors = errorsOf(source);
   const files = (['zh-hant', 'en'] as const).map((locale) => {
     const lines = errors.map((error) => `  E${error.code}: ${JSON.stringify(error[locale])},\n`);
     const text = `/* Generated from api/${source}. */\nexport const ${name} = {\n${lines.join('')}};\n`;
@@ -57,6 +73,7 @@ function presentFiles(): Files {
 
 const wanted: Files = new Map([
   ...(await contractFiles()),
+  ...codeFiles(['errors.json', 'portal-errors.json']),
   ...errorFiles('errors.json', 'service-errors', 'serviceErrors'),
 ]);
 const present = presentFiles();
@@ -65,7 +82,8 @@ const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter(
 );
 
 if (process.argv.includes('--check')) {
-  for (const file of stale) console.error(`src/generated/${file} is not up to date: npm run codegen`);
+  for (const file of stale)
+    console.error(`src/generated/${file} is not up to date: ../script/tools/npm run codegen`);
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
   for (const file of stale) {

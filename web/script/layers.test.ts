@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circles, violations } from './layers.ts';
+import { circles, staleBaseModules, violations } from './layers.ts';
 
 const contracts = { site: 'seeker', portal: 'portal' };
 const entries = { 'site/entry-client.tsx': '', 'portal/entry-client.tsx': '' };
@@ -31,6 +31,16 @@ test('the kit imports no application, and no contract', () => {
   expect(wrongWith({ [card]: "import { Icon } from '../../ui/Icon';" })).toEqual([]);
 });
 
+test('every layer may name an error code, and only messages have the texts', () => {
+  const codes = "import * as errorCodes from '@/generated/errors/codes';";
+  const texts = "import { serviceErrors } from '@/generated/errors/service-errors.en';";
+  const generated = { 'generated/errors/codes.ts': '', 'generated/errors/service-errors.en.ts': '' };
+  for (const file of ['site/features/home/A.tsx', 'portal/services/a.ts', 'shared/services/a.ts']) {
+    expect(wrongWith({ ...generated, [file]: codes })).toEqual([]);
+    expect(wrongWith({ ...generated, [file]: texts })).toHaveLength(1);
+  }
+});
+
 test('an application imports its own contract alone', () => {
   const text = "import type { Job } from '../../../generated/seeker/graphql';";
   expect(wrongWith({ 'site/features/home/A.tsx': text })).toEqual([]);
@@ -54,7 +64,22 @@ test('what a glob names is imported', () => {
 test('the allowed directions pass', () => {
   const text =
     "import { A } from '../features/a/A';\nimport x from 'react';\nimport.meta.glob<X>('../features/*/*.tsx')";
-  expect(wrongWith({ 'site/app/App.tsx': text, 'site/features/a/A.tsx': '' })).toEqual([]);
+  expect(wrongWith({ 'site/app/Registry.tsx': text, 'site/features/a/A.tsx': '' })).toEqual([]);
+});
+
+test('the shell stands on the whole kit, which knows nothing of it', () => {
+  const text = "import { Toast } from '@/shared/ui/Toast';";
+  expect(wrongWith({ 'shared/client/Toasts.tsx': text })).toEqual([]);
+  const up = "import { createRouter } from '@/shared/client/router';";
+  expect(wrongWith({ 'shared/components/a/A.tsx': up })).toHaveLength(1);
+  expect(wrongWith({ 'portal/app/a.ts': up, 'site/app/a.ts': up })).toEqual([]);
+});
+
+test("the kit's means for tests are for the tests of every application", () => {
+  const text = "import { openTab } from '@/shared/testing/open-tab';";
+  expect(wrongWith({ 'shared/client/a.test.ts': text, 'portal/app/a.test.ts': text })).toEqual([]);
+  expect(wrongWith({ 'portal/testing/show.tsx': text })).toEqual([]);
+  expect(wrongWith({ 'shared/client/a.ts': text, 'portal/app/a.ts': text })).toHaveLength(2);
 });
 
 test('only tests import what is there for tests', () => {
@@ -64,14 +89,28 @@ test('only tests import what is there for tests', () => {
 });
 
 test('what is on every page brings nothing else there', () => {
-  const from = 'site/app/every-page/App.tsx';
-  expect(wrongWith({ [from]: "import { footer } from '../frame/Footer';" })).toEqual([
-    'src/site/app/every-page/App.tsx would bring src/site/app/frame/Footer onto every page',
+  const from = 'site/app/App.tsx';
+  expect(wrongWith({ [from]: "import { footer } from './frame/Footer';" })).toEqual([
+    'src/site/app/App.tsx would bring src/site/app/frame/Footer onto every page',
   ]);
-  expect(wrongWith({ [from]: "import type { Footer } from '../frame/Footer';" })).toEqual([]);
-  expect(wrongWith({ [from]: "const load = () => import('../frame/Footer');" })).toEqual([]);
+  expect(wrongWith({ [from]: "import type { Footer } from './frame/Footer';" })).toEqual([]);
+  expect(wrongWith({ [from]: "const load = () => import('./frame/Footer');" })).toEqual([]);
   expect(wrongWith({ [from]: "import { page } from './page';" })).toEqual([]);
-  expect(wrongWith({ 'site/entry-client.tsx': "import { start } from './app/start';" })).toHaveLength(1);
+  expect(wrongWith({ 'site/entry-client.tsx': "import { run } from './app/run';" })).toHaveLength(1);
+});
+
+test('an import by its path below src/ is held to the same rules', () => {
+  expect(wrongWith({ 'site/lib/a.ts': "import { B } from '@/site/components/b';" })).toEqual([
+    'src/site/lib/a.ts may not import src/site/components/b',
+  ]);
+  expect(wrongWith({ 'site/components/ads/a.ts': "import { b } from '@/site/lib/b';" })).toEqual([]);
+});
+
+test('the base bundle names no file that is gone', () => {
+  expect(staleBaseModules([])).toContain('base-bundle.ts names src/site/app/App, which is not there');
+  expect(staleBaseModules(['site/app/App.tsx'])).not.toContain(
+    'base-bundle.ts names src/site/app/App, which is not there',
+  );
 });
 
 test('a folder with an entry is an application, and has to be in the table', () => {

@@ -1,9 +1,12 @@
 import { parseSync } from 'vite';
+import { baseBundle, isOnEveryPage } from '../base-bundle.ts';
 
 /** Which files below src/ may import which. Everything else is forbidden, without a list of exceptions. */
 
 /** The layers of the shared code, with the shared layers that each may import. */
 const kitLayers: Readonly<Record<string, readonly string[]>> = {
+  testing: ['testing', 'client', 'components', 'forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
+  client: ['client', 'components', 'forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
   components: ['components', 'forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
   forms: ['forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
   ui: ['ui', 'hooks', 'lib'],
@@ -24,7 +27,7 @@ interface Layer {
   contract: boolean;
 }
 
-const wholeKit = Object.keys(kitLayers);
+const wholeKit = Object.keys(kitLayers).filter((layer) => layer !== 'testing');
 const belowUi = ['hooks', 'services', 'lib', 'messages'];
 
 /** The layers of every application, from the top down. Files outside these folders are its entries. */
@@ -36,7 +39,7 @@ const applicationLayers: Readonly<Record<string, Layer>> = {
   },
   testing: {
     own: ['testing', 'app', 'features', 'components', 'services', 'page', 'lib', 'messages'],
-    kit: wholeKit,
+    kit: [...wholeKit, 'testing'],
     contract: true,
   },
   app: {
@@ -65,8 +68,9 @@ interface Import {
   kind: ImportKind;
 }
 
-/** Resolves `../lib/page` as seen from `site/app/App.tsx` to `site/lib/page`. */
+/** Resolves `../lib/page`, as seen from `site/app/App.tsx`, and `@/site/lib/page` to `site/lib/page`. */
 function resolve(from: string, target: string): string {
+  if (target.startsWith('@/')) return target.slice(2);
   const path = from.split('/').slice(0, -1);
   for (const part of target.split('/')) {
     if (part === '..') path.pop();
@@ -105,7 +109,7 @@ function importsOf(file: SourceFile, files: readonly string[]): Import[] {
     if (literal?.[1]) found.push([literal[1], 'dynamic']);
   }
   const local = found
-    .filter(([target]) => target.startsWith('.'))
+    .filter(([target]) => /^(\.|@\/)/.test(target))
     .map(([target, kind]): Import => {
       const path = resolve(file.path, target.replace(/\?.*$/, ''));
       const known = [path, `${path}.ts`, `${path}.tsx`].find((name) => files.includes(name));
@@ -129,6 +133,10 @@ export type Contracts = Readonly<Record<string, string>>;
 function mayImport(from: string, to: string, contracts: Contracts): boolean {
   const top = topOf(from);
   const layer = layerOf(from);
+  // Error codes are names that every layer may use.
+  if (to === 'generated/errors/codes.ts') return true;
+  const isOfTests = layerOf(to) === 'testing' && (topOf(to) === top || topOf(to) === 'shared');
+  if (isOfTests && isTest(from)) return true;
   if (top === 'generated') return topOf(to) === 'generated' && layerOf(to) === layer;
   if (top === 'shared') {
     // Error texts are messages.
@@ -143,12 +151,9 @@ function mayImport(from: string, to: string, contracts: Contracts): boolean {
     return rule.contract && layerOf(to) === contracts[top];
   }
   if (topOf(to) !== top) return false;
-  if (layerOf(to) === 'testing' && isTest(from)) return true;
   if (layer === 'features' && layerOf(to) === 'features') return from.split('/')[2] === to.split('/')[2];
   return rule.own.includes(layerOf(to));
 }
-
-const isOnEveryPage = (path: string) => path.includes('/every-page/');
 
 /**
  * Code loaded on every page must not statically import other code, which would then be on every page, too.
@@ -185,6 +190,14 @@ function strayFolders(paths: readonly string[], contracts: Contracts): string[] 
     if (!isApplication) return [`src/${folder} has no entry: it is no application`];
     return contracts[folder] === undefined ? [`src/${folder} is not in applications.ts`] : [];
   });
+}
+
+/** Names of the base bundle that no file has: it moved, or it is gone. */
+export function staleBaseModules(paths: readonly string[]): string[] {
+  const known = new Set(paths.map((path) => path.replace(/(\.module)?\.[a-z]+$/, '')));
+  return [...baseBundle]
+    .filter((module) => !known.has(module))
+    .map((module) => `base-bundle.ts names src/${module}, which is not there`);
 }
 
 /** Everything below src/ that breaks the rules. */

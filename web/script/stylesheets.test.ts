@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { narrowMaxWidth } from '../src/shared/lib/every-page/constants';
+import { narrowMaxWidth } from '../src/shared/lib/constants';
 
 const source = join(import.meta.dirname, '../src');
 

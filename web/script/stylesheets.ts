@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { narrowMaxWidth } from '../src/shared/lib/every-page/constants.ts';
+import { narrowMaxWidth } from '../src/shared/lib/constants.ts';
 
 /** The width at which the layout changes, for `@media (--narrow)` and `@media (--wide)`. */
 const customMedia = [

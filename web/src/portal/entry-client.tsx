@@ -1,4 +1,5 @@
-import '../shared/ui/every-page/global.css';
-import { start } from './app/every-page/start';
+import '../shared/ui/global.css';
+import { start } from './app/start';
 
-void start();
+// A task of its own: the browser can paint and handle input between reading the scripts and running them.
+setTimeout(start);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import './entry-server';
 import documents from '../generated/seeker/persisted-documents.json';
 import { routes } from './app/routing/routes';
-import { pageDataId } from './lib/every-page/content';
+import { pageDataId } from './lib/content';
 import { createKeeper } from './testing/keeper';
 import { sampleJob } from './testing/sample-job';
 

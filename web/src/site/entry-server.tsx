@@ -1,9 +1,9 @@
 import { dayInHongKong } from '../shared/lib/dates';
-import { href, parseAddress } from '../shared/lib/every-page/address';
-import { type Locale, locales } from '../shared/lib/every-page/locale';
-import { createStore } from '../shared/lib/every-page/store';
-import { createNotices } from '../shared/services/every-page/notices';
-import type { Answer } from '../shared/services/every-page/operation';
+import { type Locale, locales } from '../shared/lib/locale';
+import { createStore } from '../shared/lib/store';
+import { createNotices } from '../shared/services/notices';
+import type { Answer } from '../shared/services/operation';
+import { App, type AppServices, Providers } from './app/App';
 import {
   type Assets,
   type ClientAssets,
@@ -15,22 +15,21 @@ import {
 import { pageDataScript, releaseTags, writeAssets, writeDocument } from './app/document/document';
 import { headTags } from './app/document/head-tags';
 import { inlineArgument, keptHtml, type PieceKeeper, renderWithPieces } from './app/document/pieces';
-import { App, type AppServices, Surroundings } from './app/every-page/App';
-import { Layout } from './app/every-page/layouts/DefaultLayout';
-import { type LayoutModule, layoutFile } from './app/every-page/layouts/layout';
-import { assemblePage, type PageParts } from './app/every-page/page';
-import type { RenderedPage } from './app/every-page/page-data';
-import type { ClientFrame } from './app/every-page/useClientFrame';
 import { Footer } from './app/frame/Footer';
+import { type LayoutModule, layoutFile } from './app/layouts/layout';
+import { assemblePage, type PageParts } from './app/page';
+import type { RenderedPage } from './app/page-data';
 import { parsePattern } from './app/routing/match';
 import { findRoute, isValid, operationsOf, outcomeOf, screenAddress } from './app/routing/plan';
 import { errorRoute, notFoundRoute, type Route, routes } from './app/routing/routes';
-import { type PublicConfig, readConfig } from './lib/every-page/config';
+import type { ClientFrame } from './app/useClientFrame';
+import { href, parseAddress } from './lib/address';
+import { type PublicConfig, readConfig } from './lib/config';
 import type { Catalogue } from './messages/catalogue';
-import type { DeferredModule, LoadedComponent } from './page/every-page/Deferred';
-import type { Screen, ScreenAddress, ScreenModule } from './page/every-page/screen';
-import type { Missing } from './page/every-page/usePage';
-import { initialSession } from './services/session/every-page/state';
+import type { DeferredModule, LoadedComponent } from './page/Deferred';
+import type { Screen, ScreenAddress, ScreenModule } from './page/screen';
+import type { Missing } from './page/usePage';
+import { initialSession } from './services/session/state';
 
 interface PageRequest {
   path: string;
@@ -70,9 +69,7 @@ function screenOf(route: Route): Screen {
 }
 
 function layoutOf({ layout }: Route): LayoutModule {
-  const file = layoutFile(layout);
-  if (file === 'DefaultLayout') return { Layout };
-  const module = layoutModules[`./app/layouts/${file}.tsx`];
+  const module = layoutModules[`./app/layouts/${layoutFile(layout)}.tsx`];
   if (module === undefined) throw new Error(`No layout ${layout}`);
   return module;
 }
@@ -117,7 +114,7 @@ function notFound({ config, address }: Pick<Prepared, 'config' | 'address'>, mis
 function serverServices(): AppServices {
   const never = new Promise<never>(() => undefined);
   return {
-    navigation: { go: () => undefined, departures: () => 0 },
+    navigation: { go: () => undefined, navigationCount: () => 0 },
     notices: createNotices(),
     session: { state: createStore(initialSession), ready: never, service: never },
     clientFrame: { frame: createStore<ClientFrame | undefined>(undefined), load: () => undefined, Footer },
@@ -199,9 +196,9 @@ function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], in
     {
       page: <App page={createStore(page)} services={services} />,
       around: (pieces) => (
-        <Surroundings info={page.info} services={services}>
+        <Providers info={page.info} services={services}>
           {pieces}
-        </Surroundings>
+        </Providers>
       ),
       circumstances: `${locale} ${Object.values(dayInHongKong(rendered.renderedAt))} ${configJson}`,
     },
@@ -298,8 +295,8 @@ function routeTable(): string {
 }
 
 /**
- * The files that each public route loads at once, by language, and its screen's own, for checking their
- * sizes.
+ * The files that each public route loads at once and those that it loads in all, by language, and its screen's
+ * own, for checking their sizes.
  */
 function assetTable(): string {
   const table = routes
@@ -309,6 +306,7 @@ function assetTable(): string {
       render: route.render,
       screen: client.screens[route.screen]?.preloads ?? [],
       assets: locales.map((locale) => documentAssets(client, route, screenOf(route), locale)),
+      whole: locales.map((locale) => browserAssets(route, locale)),
       bootstrap: client.bootstrap,
     }));
   return JSON.stringify(table);

@@ -295,9 +295,9 @@ export type JobAttributeInput = {
 
 /**
  * The whole content of a job: what is left out is empty. Nothing in it is refused for being unfinished or wrong: that is
- * told by findings. Only what cannot be kept is refused: E200005 for a text of more than 20,000 characters or more than
- * 200 things in a list, E100012 for a place that is neither a branch of the company nor one the job has already, E200026
- * for what is no date or time of day.
+ * told by findings. Only what cannot be kept is refused: E200005 for a text of more than 20,000 characters or with
+ * characters that cannot be stored, and for more than 200 things in a list, E100012 for a place that is neither a branch
+ * of the company nor one the job has already, E200026 for what is no date or time of day.
  */
 export type JobInput = {
   address_on_map?: boolean | null | undefined;
@@ -602,6 +602,75 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { delete_account: { sessions: number } };
 
+export type KeysQueryVariables = Exact<{
+  company: string | number;
+}>;
+
+
+export type KeysQuery = { company: { id: string, keys: Array<{ id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null }> } };
+
+export type KeyShownFragment = { id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null };
+
+export type KeyQueryVariables = Exact<{
+  company: string | number;
+  key: string | number;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type KeyQuery = { company: { id: string, key: { id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number, deliveries: { total: number, deliveries: Array<{ id: string, event: string, number: number, state: WebhookDeliveryState, asked_at: string, sent_at: string | null, status: number | null, answer: string, body: string, is_manual: boolean }> } } | null } } };
+
+export type MakeKeyMutationVariables = Exact<{
+  company: string | number;
+  name: string;
+}>;
+
+
+export type MakeKeyMutation = { make_key: { secret: string, key: { id: string } } };
+
+export type RevokeKeyMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type RevokeKeyMutation = { revoke_key: { id: string } };
+
+export type SetWebhookMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  url: string;
+}>;
+
+
+export type SetWebhookMutation = { set_webhook: { secret: string, key: { id: string } } };
+
+export type RemoveWebhookMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type RemoveWebhookMutation = { remove_webhook: { id: string } };
+
+export type SendTestEventMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type SendTestEventMutation = { send_test_event: { id: string } };
+
+export type SendAgainMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  delivery: string | number;
+}>;
+
+
+export type SendAgainMutation = { send_again: { id: string } };
+
 export type ApplicantsQueryVariables = Exact<{
   company: string | number;
   filter: ApplicantFilter;
@@ -889,12 +958,12 @@ export type TradesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TradesQuery = { trades: Array<{ code: string, name: string }> };
 
-export type FoundCompanyMutationVariables = Exact<{
+export type CreateCompanyMutationVariables = Exact<{
   company: CompanyInput;
 }>;
 
 
-export type FoundCompanyMutation = { found_company: { id: string } };
+export type CreateCompanyMutation = { found_company: { id: string } };
 
 export type InterviewDaysQueryVariables = Exact<{
   company: string | number;
@@ -1090,75 +1159,6 @@ export type JobFiltersQueryVariables = Exact<{
 
 
 export type JobFiltersQuery = { company: { id: string, branches: Array<{ id: string, name: { zh_hant: string, en: string } }> }, job_choices: { categories: Array<{ code: string, name: string, types: Array<{ code: string, name: string }> }> } };
-
-export type KeysQueryVariables = Exact<{
-  company: string | number;
-}>;
-
-
-export type KeysQuery = { company: { id: string, keys: Array<{ id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null }> } };
-
-export type KeyShownFragment = { id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null };
-
-export type KeyQueryVariables = Exact<{
-  company: string | number;
-  key: string | number;
-  limit: number;
-  offset: number;
-}>;
-
-
-export type KeyQuery = { company: { id: string, key: { id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number, deliveries: { total: number, deliveries: Array<{ id: string, event: string, number: number, state: WebhookDeliveryState, asked_at: string, sent_at: string | null, status: number | null, answer: string, body: string, is_manual: boolean }> } } | null } } };
-
-export type MakeKeyMutationVariables = Exact<{
-  company: string | number;
-  name: string;
-}>;
-
-
-export type MakeKeyMutation = { make_key: { secret: string, key: { id: string } } };
-
-export type RevokeKeyMutationVariables = Exact<{
-  company: string | number;
-  id: string | number;
-}>;
-
-
-export type RevokeKeyMutation = { revoke_key: { id: string } };
-
-export type SetWebhookMutationVariables = Exact<{
-  company: string | number;
-  id: string | number;
-  url: string;
-}>;
-
-
-export type SetWebhookMutation = { set_webhook: { secret: string, key: { id: string } } };
-
-export type RemoveWebhookMutationVariables = Exact<{
-  company: string | number;
-  id: string | number;
-}>;
-
-
-export type RemoveWebhookMutation = { remove_webhook: { id: string } };
-
-export type SendTestEventMutationVariables = Exact<{
-  company: string | number;
-  id: string | number;
-}>;
-
-
-export type SendTestEventMutation = { send_test_event: { id: string } };
-
-export type SendAgainMutationVariables = Exact<{
-  company: string | number;
-  id: string | number;
-  delivery: string | number;
-}>;
-
-
-export type SendAgainMutation = { send_again: { id: string } };
 
 export type LogQueryVariables = Exact<{
   company: string | number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Act, may } from './permissions';
+import { isAllowed, type Permission } from './permissions';
 
-const acts: readonly Act[] = [
+const permissions: readonly Permission[] = [
   'changeCompany',
   'managePeople',
   'readLog',
@@ -9,13 +9,13 @@ const acts: readonly Act[] = [
   'changeBranches',
   'changeJobs',
   'decide',
-  'manageKeys',
+  'manageApiKeys',
 ];
 const allowed = (role: 'owner' | 'recruiter' | 'viewer', state = 'verified') =>
-  acts.filter((act) => may(act, role, state));
+  permissions.filter((permission) => isAllowed(permission, role, state));
 
 test('[10.09] an owner may do everything, a recruiter works with branches, jobs and applicants, a viewer reads', () => {
-  expect(allowed('owner')).toEqual(acts);
+  expect(allowed('owner')).toEqual(permissions);
   expect(allowed('recruiter')).toEqual(['changeBranches', 'changeJobs', 'decide']);
   expect(allowed('viewer')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 type Role = 'owner' | 'recruiter' | 'viewer';
 
 /** Which role is offered what. The service enforces it; the portal hides what it would refuse. */
-const allowed = {
+const rolesFor = {
   changeCompany: ['owner'],
   managePeople: ['owner'],
   readLog: ['owner'],
@@ -9,13 +9,13 @@ const allowed = {
   changeBranches: ['owner', 'recruiter'],
   changeJobs: ['owner', 'recruiter'],
   decide: ['owner', 'recruiter'],
-  manageKeys: ['owner'],
+  manageApiKeys: ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
-export type Act = keyof typeof allowed;
+export type Permission = keyof typeof rolesFor;
 
 /** In a closed company, only reading the log is allowed. */
-export function may(act: Act, role: Role, state: string): boolean {
-  const roles: readonly Role[] = allowed[act];
-  return roles.includes(role) && (state !== 'closed' || act === 'readLog');
+export function isAllowed(permission: Permission, role: Role, state: string): boolean {
+  const roles: readonly Role[] = rolesFor[permission];
+  return roles.includes(role) && (state !== 'closed' || permission === 'readLog');
 }

@@ -1,22 +1,23 @@
-import { conversation } from '../../shared/messages/en/conversation';
-import { jobDetails } from '../../shared/messages/en/jobDetails';
+import { conversation } from '@/shared/messages/en/conversation';
+import { jobDetails } from '@/shared/messages/en/jobDetails';
 import type { Catalogue } from './catalogue';
 import { account } from './en/account';
+import { apiKeys } from './en/apiKeys';
 import { applicants } from './en/applicants';
+import { application } from './en/application';
 import { branches } from './en/branches';
 import { claim } from './en/claim';
 import { common } from './en/common';
 import { company } from './en/company';
 import { companyForm } from './en/companyForm';
 import { conversations } from './en/conversations';
+import { createCompany } from './en/createCompany';
 import { errors } from './en/errors';
-import { found } from './en/found';
 import { interviews } from './en/interviews';
 import { invitation } from './en/invitation';
 import { jobEditor } from './en/jobEditor';
 import { jobImport } from './en/jobImport';
 import { jobs } from './en/jobs';
-import { keys } from './en/keys';
 import { log } from './en/log';
 import { login } from './en/login';
 import { notFound } from './en/notFound';
@@ -26,7 +27,9 @@ import { today } from './en/today';
 
 export const texts: Catalogue = {
   account,
+  apiKeys,
   applicants,
+  application,
   branches,
   claim,
   common,
@@ -34,15 +37,14 @@ export const texts: Catalogue = {
   companyForm,
   conversation,
   conversations,
+  createCompany,
   errors,
-  found,
   interviews,
   invitation,
   jobDetails,
   jobEditor,
   jobImport,
   jobs,
-  keys,
   log,
   login,
   notFound,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Ask } from '@/shared/services/ask';
 import { membershipOf, personOf } from '../testing/samples';
-import type { Ask } from './ask';
 import { createSession, type Person } from './session';
 
 const chan = personOf(membershipOf());
@@ -16,7 +16,9 @@ function sessionByHand() {
     name === 'Me' ? new Promise((resolve) => answers.push((me) => resolve({ me }))) : Promise.resolve({}),
   );
   const dropDrafts = vi.fn();
-  return { session: createSession(ask as unknown as Ask, dropDrafts), answers, dropDrafts };
+  const dropAnswers = vi.fn();
+  const session = createSession(ask as unknown as Ask, dropDrafts, dropAnswers);
+  return { session, answers, dropDrafts, dropAnswers };
 }
 
 test('[10.04] an answer that comes after logging out logs nobody in', async () => {
@@ -56,4 +58,15 @@ test('[10.14] drafts outlive a session that expired, for that person alone', () 
   session.expire();
   session.begin(lee);
   expect(dropDrafts).toHaveBeenCalledTimes(1);
+});
+
+test('[10.04] what was answered is dropped when somebody logs out, and when another person logs in', async () => {
+  const { session, dropAnswers } = sessionByHand();
+  session.begin(chan);
+  session.begin({ ...chan, name: 'Chan Tai Man' });
+  expect(dropAnswers).not.toHaveBeenCalled();
+  session.begin(lee);
+  expect(dropAnswers).toHaveBeenCalledTimes(1);
+  await session.logOut();
+  expect(dropAnswers).toHaveBeenCalledTimes(2);
 });

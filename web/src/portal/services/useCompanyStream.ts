@@ -1,23 +1,21 @@
-import { useStream } from '../../shared/hooks/useStream';
+import { useStream } from '@/shared/hooks/useStream';
+import { applicationOf } from '@/shared/services/stream/application-of';
 import { useMembership, usePortal } from './usePortal';
-
-function applicationOf(data: string): string | undefined {
-  try {
-    return (JSON.parse(data) as { application?: string }).application;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Reports changes to the company's conversations and interviews: the applicant's id, or undefined if any may
  * have changed.
  */
 export function useCompanyStream(onChange: (applicant: string | undefined) => void): void {
-  const { service } = usePortal();
+  const { service, queries } = usePortal();
   const { company } = useMembership();
+  const change = (applicant?: string) => {
+    queries.invalidate();
+    onChange(applicant);
+  };
   useStream(service, `companies/${company.id}/stream`, {
-    onEvent: ({ data }) => onChange(applicationOf(data)),
-    onMissed: () => onChange(undefined),
+    onEvent: ({ data }) => change(applicationOf(data)),
+    // A screen asks when it is opened, at the same time as its stream.
+    onMissed: (isAtStart) => !isAtStart && change(),
   });
 }

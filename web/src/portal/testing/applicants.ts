@@ -2,7 +2,7 @@ import type {
   ApplicantListedFragment,
   ApplicantShownFragment,
   InterviewShownFragment,
-} from '../../generated/portal/graphql';
+} from '@/generated/portal/graphql';
 
 /** A new applicant, as in the list. */
 export const sampleApplicant: ApplicantListedFragment = {

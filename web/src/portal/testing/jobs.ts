@@ -1,4 +1,4 @@
-import type { JobContentShownFragment, JobListedFragment } from '../../generated/portal/graphql';
+import type { JobContentShownFragment, JobListedFragment } from '@/generated/portal/graphql';
 
 /** A job with something in every field. */
 export const sampleContent: JobContentShownFragment = {

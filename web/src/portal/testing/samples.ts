@@ -1,4 +1,4 @@
-import type { TodayQuery } from '../../generated/portal/graphql';
+import type { TodayQuery } from '@/generated/portal/graphql';
 import type { Membership, Person, Role } from '../services/session';
 
 /** A membership of the noodle shop. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type KitPage, PageContext } from '../hooks/every-page/useKitPage';
+import { type KitPage, KitPageContext } from '../hooks/useKitPage';
 import { errors } from '../messages/en/errors';
 import { useForm } from './useForm';
 import { required, telephone } from './validators';
@@ -59,9 +59,9 @@ function Sample({
 function showForm(props: SampleProps = {}) {
   const page = { texts: { errors } } as unknown as KitPage;
   render(
-    <PageContext value={page}>
+    <KitPageContext value={page}>
       <Sample {...props} />
-    </PageContext>,
+    </KitPageContext>,
   );
 }
 

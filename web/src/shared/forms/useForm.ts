@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useAction } from '../hooks/action/useAction';
-import { useKitTexts } from '../hooks/every-page/useKitTexts';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { useKitTexts } from '../hooks/useKitTexts';
+import { dropDraft, keepDraft, readDraft } from '../services/drafts/draft';
 import { type Refusal, type Rule, refusalText } from './validators';
 
 export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[] };

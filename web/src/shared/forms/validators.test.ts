@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  maxApplyLocations,
-  maxUploadBytes,
-  passwordMinLength,
-  telephoneMinDigits,
-} from '../lib/every-page/constants';
+import { maxUploadBytes, passwordMinLength, telephoneMinDigits } from '../lib/constants';
 import { errors as en } from '../messages/en/errors';
 import { errors as zh } from '../messages/zh-hant/errors';
 import * as rules from './validators';
@@ -79,12 +74,6 @@ test('[5.13] a list needs at least 1 option', () => {
   expect(rules.notEmpty(['x'], {})).toBeUndefined();
 });
 
-test('a list may have a maximum and fixed options', () => {
-  expect(english(rules.atMost(2)([1, 2, 3], {}))).toBe('You can choose up to 2 options');
-  expect(english(rules.oneOf(['a'])(['b'], {}))).toBe('Invalid option');
-  expect(rules.oneOf(['a'])(['a'], {})).toBeUndefined();
-});
-
 test('[5.14] a file must be selected', () => {
   expect(english(rules.fileSelected(undefined, {}))).toBe('Please select a file');
   expect(rules.fileSelected(file('image/png'), {})).toBeUndefined();
@@ -100,12 +89,6 @@ test('[5.16] [9.05] a file may have at most 10 MB', () => {
   expect(maxUploadBytes).toBe(10_485_760);
   expect(rules.fileSize(file('image/png', maxUploadBytes), {})).toBeUndefined();
   expect(english(rules.fileSize(file('image/png', maxUploadBytes + 1), {}))).toBe('File size exceeds limit');
-});
-
-test('[5.18] [9.04] at most five work locations are taken', () => {
-  expect(maxApplyLocations).toBe(5);
-  expect(rules.applyLocations([1, 2, 3, 4, 5], {})).toBeUndefined();
-  expect(rules.applyLocations([1, 2, 3, 4, 5, 6], {})).toEqual({ key: 'APPLY_LOC_MAX' });
 });
 
 test('[5.19] [5.20] a number out of its bounds is told the bound', () => {

@@ -1,9 +1,4 @@
-import {
-  maxApplyLocations,
-  maxUploadBytes,
-  passwordMinLength,
-  telephoneMinDigits,
-} from '../lib/every-page/constants';
+import { maxUploadBytes, passwordMinLength, telephoneMinDigits } from '../lib/constants';
 import type { KitCatalogue } from '../messages/catalogue';
 
 type ClientTexts = KitCatalogue['errors']['client'];
@@ -34,6 +29,8 @@ export const required: Rule<string> = (value) => refuseUnless(value.trim() !== '
 export const email = whenFilled((value) =>
   refuseUnless(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), { key: 'EMAIL_INVALID' }),
 );
+
+// No form asks for a password or for a time in steps yet: these rules are the specification's (5.08 to 5.11, 5.22).
 
 const isPassword = (value: string) => value.length >= passwordMinLength && /^[A-Za-z0-9]+$/.test(value);
 
@@ -66,21 +63,6 @@ export const telephone = whenFilled((value) => {
 
 export const notEmpty: Rule<readonly unknown[]> = (list) =>
   refuseUnless(list.length > 0, { key: 'LIST_COUNT_BELOW_ONE' });
-
-export function atMost(max: number): Rule<readonly unknown[]> {
-  return (list) => refuseUnless(list.length <= max, { key: 'LIST_COUNT_ABOVE_MAX', gap: max });
-}
-
-export function oneOf(options: readonly string[]): Rule<readonly string[]> {
-  return (list) =>
-    refuseUnless(
-      list.every((item) => options.includes(item)),
-      { key: 'LIST_INVALID' },
-    );
-}
-
-export const applyLocations: Rule<readonly unknown[]> = (list) =>
-  refuseUnless(list.length <= maxApplyLocations, { key: 'APPLY_LOC_MAX' });
 
 export const fileSelected: Rule<File | undefined> = (file) =>
   refuseUnless(file !== undefined, { key: 'FILE_NOT_SELECTED' });

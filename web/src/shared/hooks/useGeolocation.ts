@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { ownLocationKey } from '../lib/constants';
 import type { Coordinates } from '../lib/coordinates';
-import { ownLocationKey } from '../lib/every-page/constants';
 
 export type GeolocationState = 'idle' | 'asking' | 'refused';
 

@@ -1,41 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import {
+  createQueryClient,
+  type ObserveOptions,
+  pending,
+  type QueryClient,
+  type QueryState,
+} from '../services/query-client';
 
-/** Loads data; `signal` is aborted as soon as the answer is no longer wanted. */
-type Load<Data> = (signal: AbortSignal) => Promise<Data | undefined>;
+/** The cache of applications that do not give their own. */
+const pageQueries = createQueryClient();
 
-interface Query<Data> {
-  /** The newest answer; it stays while the next one is loading, or if that one fails or is undefined. */
-  data: Data | undefined;
-  /** Why the last `load` failed. */
-  error: unknown;
-  loading: boolean;
+export interface Query<Data> extends QueryState<Data> {
+  /** The data are of an earlier key, or could not be loaded again. */
+  isOld: boolean;
+  reload: () => void;
 }
 
+interface QueryOptions<Data> extends ObserveOptions<Data> {
+  /** Says what is asked for; undefined asks nothing. Another key asks again. */
+  key: string | undefined;
+  client?: QueryClient;
+}
+
+const idle: QueryState<never> = { ...pending, isLoading: false };
+
 /**
- * Runs `load` and returns its answer. A new `load` runs again, so callers memoize it; undefined runs nothing.
- * Answers that were overtaken, or come after unmounting, are ignored. With a delay, in milliseconds, only the
- * last of several quick changes is loaded.
+ * The answer to a question. It stays while the next one is loading; an answer that was overtaken, or that
+ * comes after the component is gone, is ignored.
  */
-export function useQuery<Data>(load: Load<Data> | undefined, delay = 0): Query<Data> {
-  const [answer, setAnswer] = useState<Omit<Query<Data>, 'loading'> & { of?: Load<Data> }>({
-    data: undefined,
-    error: undefined,
-  });
-  const loading = load !== undefined && load !== answer.of;
-  useEffect(() => {
-    if (!loading) return;
-    const wanted = new AbortController();
-    const { signal } = wanted;
-    const settle = (data: Data | undefined, error?: unknown) => {
-      if (signal.aborted) return;
-      setAnswer((before) => ({ of: load, data: data === undefined ? before.data : data, error }));
-    };
-    const ask = () => load(signal).then(settle, (error) => settle(undefined, error));
-    const timer = delay > 0 ? setTimeout(ask, delay) : void ask();
-    return () => {
-      clearTimeout(timer);
-      wanted.abort();
-    };
-  }, [load, loading, delay]);
-  return { data: answer.data, error: answer.error, loading };
+export function useQuery<Data>({ key, client = pageQueries, ...options }: QueryOptions<Data>): Query<Data> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options.
+  const observe = useCallback(
+    (onChange: () => void) => (key === undefined ? () => undefined : client.observe(key, options, onChange)),
+    [client, key],
+  );
+  const unanswered = key === undefined ? idle : pending;
+  const state = useSyncExternalStore(
+    observe,
+    () => ((key === undefined ? undefined : client.get(key)) ?? unanswered) as QueryState<Data>,
+    () => unanswered,
+  );
+  const [last, setLast] = useState(state.data);
+  if (state.data !== undefined && state.data !== last) setLast(state.data);
+  const data = state.data ?? last;
+  const isMissing = key !== undefined && state.data === undefined;
+  return {
+    ...state,
+    data,
+    isOld: data !== undefined && (isMissing || state.error !== undefined),
+    reload: useCallback(() => key !== undefined && client.reload(key), [client, key]),
+  };
 }

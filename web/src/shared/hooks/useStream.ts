@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Service } from '../services/api/service';
 import { followStream, type StreamFollower } from '../services/stream/follow-stream';
 
@@ -8,8 +8,8 @@ export function useStream(
   path: string | undefined,
   follower: StreamFollower,
 ): void {
-  const newest = useRef(follower);
-  newest.current = follower;
+  const onEvent = useEffectEvent(follower.onEvent);
+  const onMissed = useEffectEvent(follower.onMissed);
   useEffect(() => {
     if (path === undefined) return;
     let isOver = false;
@@ -17,8 +17,8 @@ export function useStream(
     void Promise.resolve(service).then((ready) => {
       if (isOver) return;
       stop = followStream(ready, path, {
-        onEvent: (event) => newest.current.onEvent(event),
-        onMissed: () => newest.current.onMissed(),
+        onEvent: (event) => onEvent(event),
+        onMissed: (isAtStart) => onMissed(isAtStart),
       });
     });
     return () => {

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from './every-page/locale';
+import { type Locale, languageTag } from './locale';
 
 const timeZone = 'Asia/Hong_Kong';
 

@@ -1,5 +1,5 @@
-import { localeCookieSeconds } from './every-page/constants';
-import type { Locale } from './every-page/locale';
+import { localeCookieSeconds } from './constants';
+import type { Locale } from './locale';
 
 /** Remembers the language of the last page seen. It only decides where `/` redirects to. */
 export function localeCookie(locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { KitCatalogue } from '../messages/catalogue';
-import { formatCount } from '../messages/every-page/count';
+import { formatCount } from '../messages/count';
 
 export interface PayRange {
   from_hourly_rate: number | null;

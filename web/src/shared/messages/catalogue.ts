@@ -1,3 +1,4 @@
+import type { application } from './zh-hant/application';
 import type { common } from './zh-hant/common';
 import type { conversation } from './zh-hant/conversation';
 import type { errors } from './zh-hant/errors';
@@ -18,6 +19,7 @@ export type Texts<Source> = {
  * additions: each of its files `messages/<locale>/<namespace>.ts` begins with the shared one.
  */
 export interface KitCatalogue {
+  application: Texts<typeof application>;
   common: Texts<typeof common>;
   conversation: Texts<typeof conversation>;
   errors: Texts<typeof errors>;

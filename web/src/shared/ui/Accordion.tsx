@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
-import { Icon } from './every-page/Icon';
+import { Icon } from './Icon';
 
 interface AccordionProps {
   /** Of the entries with the same name, one is open at a time. */

@@ -1,5 +1,5 @@
 import styles from './Avatar.module.css';
-import { Icon } from './every-page/Icon';
+import { Icon } from './Icon';
 
 /** A person's picture, or the first character of the name, or a plain icon. */
 export function Avatar({ source, name, size = 44 }: { source: string | null; name: string; size?: number }) {

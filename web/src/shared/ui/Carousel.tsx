@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
-import { Drawing, Icon } from './every-page/Icon';
+import { Icon, SvgIcon } from './Icon';
 
 interface CarouselProps {
   label: string;
@@ -55,7 +55,7 @@ export function Carousel(props: CarouselProps) {
   const carousel = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [playing, setPlaying] = useAutoplay(carousel, track, autoplay !== undefined && items.length > 1);
-  const take = (direction: 1 | -1) => {
+  const stepByHand = (direction: 1 | -1) => {
     setPlaying(false);
     step(track.current, direction);
   };
@@ -81,13 +81,13 @@ export function Carousel(props: CarouselProps) {
             onClick={() => setPlaying(!playing)}
             aria-label={playing ? autoplay.stopLabel : autoplay.startLabel}
           >
-            <Drawing path={playing ? stopDrawing : startDrawing} />
+            <SvgIcon path={playing ? stopDrawing : startDrawing} />
           </button>
         )}
         <button
           type="button"
           className={`${styles.button} ${styles.step}`}
-          onClick={() => take(-1)}
+          onClick={() => stepByHand(-1)}
           aria-label={previousLabel}
         >
           <Icon name="chevronLeft" />
@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
         <button
           type="button"
           className={`${styles.button} ${styles.step}`}
-          onClick={() => take(1)}
+          onClick={() => stepByHand(1)}
           aria-label={nextLabel}
         >
           <Icon name="chevronRight" />

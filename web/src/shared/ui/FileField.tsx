@@ -22,10 +22,10 @@ export function FileField(props: FileFieldProps) {
   const [chosen, setChosen] = useState<string>();
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <div className={styles.file}>
           <input
-            {...ties}
+            {...controlProps}
             {...input}
             className={styles.input}
             type="file"

@@ -1,4 +1,4 @@
-import { Icon } from './every-page/Icon';
+import { Icon } from './Icon';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {

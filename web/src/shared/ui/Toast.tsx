@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Icon } from './every-page/Icon';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './Icon';
 import styles from './Toast.module.css';
 
 interface Notice {
@@ -19,7 +19,7 @@ function toTop(element: HTMLElement | null): void {
   element?.showPopover?.();
 }
 
-function Bar({ notice, onAction }: { notice: Notice } & Pick<ToastProps, 'onAction'>) {
+function ToastBar({ notice, onAction }: { notice: Notice } & Pick<ToastProps, 'onAction'>) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => toTop(region.current), []);
   return (
@@ -41,11 +41,10 @@ function Bar({ notice, onAction }: { notice: Notice } & Pick<ToastProps, 'onActi
  * A bar at the bottom, over everything else; screen readers announce an error at once, a success politely.
  */
 export function Toast({ notice, onAction }: ToastProps) {
-  const serial = useRef(0);
-  const last = useRef(notice);
-  if (last.current !== notice) serial.current += 1;
-  last.current = notice;
-  const bar = notice && <Bar key={serial.current} notice={notice} onAction={onAction} />;
+  // Each notice has a bar of its own, also where its text is that of the last one.
+  const [shown, setShown] = useState({ notice, serial: 0 });
+  if (shown.notice !== notice) setShown({ notice, serial: shown.serial + 1 });
+  const bar = notice && <ToastBar key={shown.serial} notice={notice} onAction={onAction} />;
   return (
     <>
       <div role="alert" className={styles.live}>

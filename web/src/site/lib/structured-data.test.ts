@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './every-page/config';
+import { readConfig } from './config';
 import { absoluteUrl, breadcrumbList } from './structured-data';
 
 const config = { ...readConfig({}), public_url: 'https://hoigung.example.hk' };

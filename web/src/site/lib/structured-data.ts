@@ -1,4 +1,4 @@
-import type { PublicConfig } from './every-page/config';
+import type { PublicConfig } from './config';
 
 /** A link of the site with its host; absolute links are returned unchanged. */
 export function absoluteUrl(config: PublicConfig, link: string): string {

@@ -1,6 +1,6 @@
-import type { Texts } from '../../shared/messages/catalogue';
-import type { conversation } from '../../shared/messages/zh-hant/conversation';
-import type { replyRecord } from '../../shared/messages/zh-hant/replyRecord';
+import type { Texts } from '@/shared/messages/catalogue';
+import type { conversation } from '@/shared/messages/zh-hant/conversation';
+import type { replyRecord } from '@/shared/messages/zh-hant/replyRecord';
 import type { account } from './zh-hant/account';
 import type { advanced } from './zh-hant/advanced';
 import type { apply } from './zh-hant/apply';

@@ -1,18 +1,9 @@
-import { type Service, ServiceError } from '../../shared/services/api/service';
-import { timeoutSignal } from '../../shared/services/browser/timeout-signal';
-
-/** How long a transfer may take, on a slow connection. */
-const transferTimeout = 180_000;
+import { type Service, ServiceError } from '@/shared/services/api/service';
+import { transfer, transferTimeout } from '@/shared/services/transfer';
 
 /** Downloads one of the seeker's own files, which needs the session's token. */
 async function download(service: Service, path: string): Promise<Blob> {
-  const { url, headers, refusal } = service.prepare(path);
-  const signal = timeoutSignal(transferTimeout);
-  const response = await fetch(url, { headers, signal }).catch(() => {
-    throw new ServiceError('');
-  });
-  if (response.ok) return response.blob();
-  throw await refusal(response.status, await response.json().catch(() => undefined));
+  return (await transfer(service, path)).blob();
 }
 
 /** All data that the site holds about the person, as a file. */

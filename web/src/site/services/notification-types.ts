@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../generated/seeker/graphql';
+import type { NotificationType } from '@/generated/seeker/graphql';
 
 /** The notification types that the site shows: all of them. */
 export const notificationTypes: NotificationType[] = [

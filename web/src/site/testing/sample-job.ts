@@ -1,4 +1,4 @@
-import type { JobCoreFragment } from '../../generated/seeker/graphql';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
 
 /** An open job, as on a card. */
 export const sampleJob: JobCoreFragment = {

@@ -1,34 +1,33 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { parseAddress, parseQuery } from '../../shared/lib/every-page/address';
-import type { Locale } from '../../shared/lib/every-page/locale';
-import { createStore } from '../../shared/lib/every-page/store';
-import type { Service } from '../../shared/services/api/service';
-import { createNotices } from '../../shared/services/every-page/notices';
+import { parseQuery } from '@/shared/lib/address';
+import type { Locale } from '@/shared/lib/locale';
+import { createStore } from '@/shared/lib/store';
+import type { Service } from '@/shared/services/api/service';
+import { createNotices } from '@/shared/services/notices';
+import { type Answers, createAnswering } from '@/shared/testing/answers';
+import { parseAddress } from '@/site/lib/address';
+import { App, type AppServices } from '../app/App';
 import { AccountMenu } from '../app/client/AccountMenu';
 import { Overlays } from '../app/client/Overlays';
 import { SideMenu } from '../app/client/SideMenu';
-import { App, type AppServices } from '../app/every-page/App';
-import type { LayoutModule, LayoutName } from '../app/every-page/layouts/layout';
-import { layoutFile } from '../app/every-page/layouts/layout';
-import { assemblePage, type Page } from '../app/every-page/page';
-import type { ClientFrame } from '../app/every-page/useClientFrame';
 import { Footer } from '../app/frame/Footer';
-import { type PublicConfig, readConfig } from '../lib/every-page/config';
+import type { LayoutModule, LayoutName } from '../app/layouts/layout';
+import { layoutFile } from '../app/layouts/layout';
+import { assemblePage, type Page } from '../app/page';
+import type { ClientFrame } from '../app/useClientFrame';
+import { type PublicConfig, readConfig } from '../lib/config';
 import type { Catalogue } from '../messages/catalogue';
-import type { DeferredModule, LoadedComponent } from '../page/every-page/Deferred';
-import { samePath } from '../page/every-page/head';
-import { initialSession, type SessionState } from '../services/session/every-page/state';
+import type { DeferredModule, LoadedComponent } from '../page/Deferred';
+import { samePath } from '../page/head';
 import { newcomer } from '../services/session/sample-profile';
 import type { Session } from '../services/session/session';
+import { initialSession, type SessionState } from '../services/session/state';
 
 const textModules = import.meta.glob<object>('../messages/*/*.ts', { eager: true });
 const deferredModules = import.meta.glob<DeferredModule>('../features/*/deferred/*.tsx', { eager: true });
-const layoutModules = import.meta.glob<LayoutModule>(
-  ['../app/layouts/*Layout.tsx', '../app/every-page/layouts/*Layout.tsx'],
-  { eager: true },
-);
+const layoutModules = import.meta.glob<LayoutModule>('../app/layouts/*Layout.tsx', { eager: true });
 
 function textsOf(locale: Locale): Catalogue {
   const files = Object.entries(textModules).filter(([file]) => file.includes(`/messages/${locale}/`));
@@ -41,7 +40,7 @@ function deferredComponent(name: string): LoadedComponent {
   return { Component: module.deferred.Component, texts: {} };
 }
 
-export interface Shown {
+export interface ShowOptions {
   path?: string;
   layout?: LayoutName;
   session?: Partial<SessionState>;
@@ -55,25 +54,16 @@ export interface Shown {
   answers?: Answers;
 }
 
-export type Answers = Record<string, object | ((variables: never) => object)>;
-
 /** A fake service that gives these answers and records the requests. */
 function createAnsweringService(answers: Answers) {
-  const ask = vi.fn(async ({ name, variables }: { name: string; variables: object }) => {
-    const answer = answers[name];
-    if (answer === undefined) throw new Error(`nothing answers ${name}`);
-    const data = typeof answer === 'function' ? answer(variables as never) : answer;
-    if (data instanceof Error) throw data;
-    return { data };
-  });
+  const { answer, asked } = createAnswering(answers);
+  const ask = async (...asked: Parameters<typeof answer>) => ({ data: await answer(...asked) });
   const prepare = (path: string) => ({ url: `/api/seeker/${path}`, headers: {} });
-  const asked = (name: string) =>
-    ask.mock.calls.filter(([each]) => each.name === name).map(([each]) => each.variables);
   return { service: { ask, prepare } as unknown as Service, asked };
 }
 
 /** A page for a test, and its services. */
-export function createPage(shown: Shown = {}): {
+export function createPage(shown: ShowOptions = {}): {
   page: Page;
   services: AppServices;
   go: ReturnType<typeof vi.fn>;
@@ -118,7 +108,7 @@ export function createPage(shown: Shown = {}): {
     tellOthers: vi.fn(),
   };
   const services: AppServices = {
-    navigation: { go, departures: () => 0 },
+    navigation: { go, navigationCount: () => 0 },
     notices: createNotices(),
     session: {
       state,
@@ -138,7 +128,7 @@ export function createPage(shown: Shown = {}): {
 }
 
 /** Renders the page, with its event handlers. */
-export function show(shown: Shown = {}): RenderResult & ReturnType<typeof createPage> {
+export function show(shown: ShowOptions = {}): RenderResult & ReturnType<typeof createPage> {
   const made = createPage(shown);
   return { ...render(<App page={createStore(made.page)} services={made.services} />), ...made };
 }

@@ -1,34 +1,28 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { PageContext } from '../../../shared/hooks/every-page/useKitPage';
-import { NavigationContext } from '../../../shared/hooks/every-page/useNavigation';
-import { NoticesContext, useNotices } from '../../../shared/hooks/every-page/useNotices';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { focusHeading } from '../../../shared/services/browser/focus';
-import { loadChunk } from '../../../shared/services/every-page/chunks';
-import type { Notices } from '../../../shared/services/every-page/notices';
-import { Toast } from '../../../shared/ui/Toast';
-import { Failed } from '../../components/answer/Failed';
-import { Waiting } from '../../components/answer/Waiting';
-import type { PortalConfig } from '../../lib/every-page/config';
-import { textIn } from '../../lib/localized-text';
-import type { Catalogue } from '../../messages/catalogue';
-import type { PageInfo } from '../../page/every-page/usePage';
-import type { Membership } from '../../services/session';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { addresses } from '@/portal/lib/address';
+import type { PortalConfig } from '@/portal/lib/config';
+import { paths } from '@/portal/lib/paths';
+import type { Catalogue } from '@/portal/messages/catalogue';
+import { type PageInfo, PageProvider } from '@/portal/page/usePage';
+import type { Membership } from '@/portal/services/session';
 import {
   MembershipContext,
   type Portal,
-  PortalContext,
+  PortalProvider,
   usePortal,
   useSessionState,
-} from '../../services/usePortal';
-import { loadLogIn, loadNotFound } from '../every-page/routes';
+} from '@/portal/services/usePortal';
+import { LateScreen } from '@/shared/client/LateScreen';
+import { type Gate, gateOf, SessionGate } from '@/shared/client/SessionGate';
+import { PageBoundary, ScreenOrError, Shell, useFocusAt, useTitle } from '@/shared/client/Shell';
+import { LoadError } from '@/shared/components/query/LoadError';
+import { LoadingCards } from '@/shared/components/query/LoadingCards';
+import { textIn } from '@/shared/lib/localized-text';
+import type { Notices } from '@/shared/services/notices';
+import { loadLogIn, loadNotFound } from '../routes';
 import { CompanyFrame } from './frame/CompanyFrame';
-import { LoadingBar } from './frame/LoadingBar';
 import { TaskFrame } from './frame/TaskFrame';
-import type { Router, Shown } from './router';
-
-const LogIn = lazy(async () => ({ default: (await loadChunk(loadLogIn)).screen.Component }));
-const NotFound = lazy(async () => ({ default: (await loadChunk(loadNotFound)).screen.Component }));
+import type { PortalPage, Router } from './router';
 
 export interface AppProps {
   router: Router;
@@ -36,143 +30,116 @@ export interface AppProps {
   notices: Notices;
   config: PortalConfig;
   texts: Catalogue;
+  /** Reports an error thrown while rendering. */
   onError: (error: unknown) => void;
 }
 
-interface BoundaryProps {
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** Reports errors thrown while rendering, and shows them in a plain frame with a way to retry. */
-class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return (
-      <TaskFrame>
-        <Failed error={this.state.error} onRetry={() => this.setState({ error: undefined })} />
-      </TaskFrame>
-    );
-  }
-}
-
-type View =
-  | { kind: 'open' | 'waiting' | 'failed' | 'log-in' | 'person' | 'not-found' }
-  | { kind: 'company'; membership: Membership };
+type View = { kind: Gate | 'not-found' } | { kind: 'company'; membership: Membership };
 
 /** Chooses what an address shows, depending on who is logged in. */
-function useView({ route, params }: Shown): View {
-  const { person, error } = useSessionState();
-  if (route.isOpen) return { kind: 'open' };
-  if (person === undefined) return { kind: error === undefined ? 'waiting' : 'failed' };
-  if (person === null) return { kind: 'log-in' };
-  if (params.company === undefined) return { kind: 'person' };
-  const membership = person.memberships.find(({ company }) => company.id === params.company);
+function useView({ route, params }: PortalPage): View {
+  const session = useSessionState();
+  const kind = gateOf(session, route.isOpen);
+  if (kind !== 'page' || route.isOpen || params.company === undefined) return { kind };
+  const membership = session.person?.memberships.find(({ company }) => company.id === params.company);
   return membership ? { kind: 'company', membership } : { kind: 'not-found' };
 }
 
-function useTitle({ screen }: Shown, view: View, { texts, address }: PageInfo): void {
+function titleOf({ screen }: PortalPage, view: View, { texts, address }: PageInfo): string {
   const { portalName } = texts.common;
-  const own =
-    view.kind === 'log-in'
-      ? texts.login.title
-      : view.kind === 'not-found'
-        ? texts.notFound.title
-        : screen.title(texts);
+  const titles: Partial<Record<View['kind'], string>> = {
+    'log-in': texts.login.title,
+    'not-found': texts.notFound.title,
+  };
+  const own = titles[view.kind] ?? screen?.title(texts) ?? texts.application.failed.title;
   const company = view.kind === 'company' ? textIn(address.locale, view.membership.company.name) : undefined;
-  const title = [own, company, portalName].filter(Boolean).join(' · ');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  return [own, company, portalName].filter(Boolean).join(' · ');
 }
 
-/** Moves the focus to the new page's heading, so that keyboard users continue there. */
-function useFocus(address: string, view: View): void {
-  const place = `${address} ${view.kind}`;
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    const before = last.current;
-    last.current = place;
-    if (before !== undefined && before !== place && !before.endsWith(' waiting')) focusHeading();
-  }, [place]);
+/** The frame around a page. It stays while the pages of a company, or those of none, take turns. */
+function Frame({ view, path, children }: { view: View; path: string; children: ReactNode }) {
+  const { queries } = usePortal();
+  const company = view.kind === 'company' ? view.membership.company.id : undefined;
+  // Before the screens ask, which they do in their effects.
+  useLayoutEffect(() => {
+    if (company !== undefined) queries.enter(company);
+  }, [queries, company]);
+  if (view.kind !== 'company') return <TaskFrame>{children}</TaskFrame>;
+  return (
+    <MembershipContext value={view.membership}>
+      <CompanyFrame path={path}>{children}</CompanyFrame>
+    </MembershipContext>
+  );
 }
 
-function Content({ shown, view }: { shown: Shown; view: View }) {
+const failed = (error: unknown, retry: () => void) => <LoadError error={error} onRetry={retry} />;
+
+function Content({ page, view }: { page: PortalPage; view: View }) {
   const { session } = usePortal();
   const { error } = useSessionState();
-  const { Component: Screen } = shown.screen;
-  const screen = <Screen key={shown.address.path} />;
-  switch (view.kind) {
-    case 'company':
-      return (
-        <MembershipContext value={view.membership}>
-          <CompanyFrame path={shown.address.path}>{screen}</CompanyFrame>
-        </MembershipContext>
-      );
-    case 'open':
-    case 'person':
-      return <TaskFrame>{screen}</TaskFrame>;
-    case 'failed':
-      return (
-        <TaskFrame>
-          <Failed error={error} onRetry={() => void session.refresh()} />
-        </TaskFrame>
-      );
-    case 'waiting':
-      return (
-        <TaskFrame>
-          <Waiting />
-        </TaskFrame>
-      );
-    default:
-      return (
-        <TaskFrame>
-          <Suspense fallback={<Waiting />}>{view.kind === 'log-in' ? <LogIn /> : <NotFound />}</Suspense>
-        </TaskFrame>
-      );
-  }
+  if (view.kind === 'not-found')
+    return <LateScreen load={loadNotFound} loading={<LoadingCards />} failed={failed} />;
+  return (
+    <SessionGate
+      gate={view.kind === 'company' ? 'page' : view.kind}
+      error={error}
+      onRetry={() => void session.refresh()}
+      logIn={loadLogIn}
+      loading={<LoadingCards />}
+      failed={failed}
+    >
+      <ScreenOrError page={page} failed={failed} />
+    </SessionGate>
+  );
 }
 
-function Notice() {
-  const { notice, dismiss } = useNotices();
-  const shown = useStore(notice);
-  return <Toast notice={shown} onAction={dismiss} />;
+interface PageProps {
+  page: PortalPage;
+  info: PageInfo;
+  onError: (error: unknown) => void;
 }
 
-function Page({ shown, info }: { shown: Shown; info: PageInfo }) {
-  const view = useView(shown);
-  useTitle(shown, view, info);
-  useFocus(shown.address.path, view);
-  return <Content shown={shown} view={view} />;
+function Page({ page, info, onError }: PageProps) {
+  const { queries } = usePortal();
+  const view = useView(page);
+  useTitle(titleOf(page, view, info));
+  useFocusAt(view.kind);
+  // The page may have failed because of an answer, which must not come from the cache again.
+  const failedPage = (error: unknown, retry: () => void) =>
+    failed(error, () => {
+      queries.invalidate();
+      retry();
+    });
+  return (
+    <Frame view={view} path={page.address.path}>
+      <PageBoundary page={page} onError={onError} failed={failedPage}>
+        <Content page={page} view={view} />
+      </PageBoundary>
+    </Frame>
+  );
 }
 
 export function App({ router, portal, notices, config, texts, onError }: AppProps) {
-  const shown = useStore(router.shown);
-  const { address, params } = shown;
-  const info: PageInfo = { address, params, config, texts, now: new Date() };
+  const { locale } = router.shown.first().address;
   return (
-    <NavigationContext value={router.navigation}>
-      <NoticesContext value={notices}>
-        <PortalContext value={portal}>
-          <PageContext value={info}>
-            <LoadingBar isLoading={router.isLoading} />
-            <ErrorBoundary key={address.path} onError={onError}>
-              <Page shown={shown} info={info} />
-            </ErrorBoundary>
-            <Notice />
-          </PageContext>
-        </PortalContext>
-      </NoticesContext>
-    </NavigationContext>
+    <Shell
+      pages={router}
+      notices={notices}
+      loadingLabel={texts.application.loading}
+      startHref={addresses.href(locale, paths.start)}
+      onError={onError}
+    >
+      {(page, now) => {
+        const { address, params } = page;
+        const info: PageInfo = { address, params, config, texts, now };
+        return (
+          <PortalProvider value={portal}>
+            <PageProvider value={info}>
+              <Page page={page} info={info} onError={onError} />
+            </PageProvider>
+          </PortalProvider>
+        );
+      }}
+    </Shell>
   );
 }

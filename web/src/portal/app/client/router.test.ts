@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parsePortalAddress } from '../../lib/every-page/address';
-import { startRouter } from './router';
+import { addresses } from '@/portal/lib/address';
+import { inThisTab, openTab } from '@/shared/testing/open-tab';
+import { loadPage, startRouter } from './router';
+
+let tab: ReturnType<typeof openTab>;
 
 async function start(path: string) {
-  history.replaceState(null, '', path);
-  const first = parsePortalAddress(location.pathname, location.search, location.hash);
+  tab = openTab(`http://portal.test${path}`);
+  const first = addresses.parse(location.pathname, location.search, location.hash);
   if (first === undefined) throw new Error('not a page');
-  return startRouter({ first, onError: vi.fn() });
+  const page = await loadPage(first);
+  return inThisTab(() => startRouter(page, vi.fn()));
 }
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  vi.stubGlobal('scrollTo', vi.fn());
 });
 
 function click(href: string): boolean {
@@ -36,6 +39,14 @@ test('a link to the site, or to the other language, is left to the browser', asy
   expect(click('/hk/en/')).toBe(false);
   expect(click('/portal/new/')).toBe(false);
   expect(click('#main')).toBe(false);
+});
+
+test('the screen is told of a hash, by which an editor shows its steps', async () => {
+  const { shown } = await start('/portal/en/c1/jobs/j1/edit/');
+  const { route } = shown.get();
+  tab.goToHash('#hours');
+  await vi.waitFor(() => expect(shown.get().address.hash).toBe('hours'));
+  expect(shown.get().route).toBe(route);
 });
 
 test('only the last of several quick presses is shown', async () => {

@@ -1,86 +1,56 @@
-import type { Root } from 'react-dom/client';
-import { dropAllDrafts } from '../../../shared/forms/clear-drafts';
-import type { Address } from '../../../shared/lib/every-page/address';
-import { languageTag } from '../../../shared/lib/every-page/locale';
-import { localeCookie } from '../../../shared/lib/locale-cookie';
-import { createService } from '../../../shared/services/api/service';
-import { keepFocus } from '../../../shared/services/browser/focus';
-import { provideStorage } from '../../../shared/services/browser/storage';
-import { createReporter, reportThrownErrors } from '../../../shared/services/error-reports/reporter';
-import { reloadAfter } from '../../../shared/services/every-page/chunks';
-import { whenIdle } from '../../../shared/services/every-page/idle';
-import { createNotices } from '../../../shared/services/every-page/notices';
-import type { PortalConfig } from '../../lib/every-page/config';
-import type { Catalogue } from '../../messages/catalogue';
-import { createAsk } from '../../services/ask';
-import { createDecisions } from '../../services/decisions/decisions';
-import { dropAllUnsaved } from '../../services/drafts/unsaved-store';
-import { createSession, type Session } from '../../services/session';
-import type { Portal } from '../../services/usePortal';
-import { routes } from '../every-page/routes';
+import type { ReactElement } from 'react';
+import type { PortalConfig } from '@/portal/lib/config';
+import { paths } from '@/portal/lib/paths';
+import type { Catalogue } from '@/portal/messages/catalogue';
+import type { Portal } from '@/portal/services/usePortal';
+import { loadLateScreen } from '@/shared/client/LateScreen';
+import { setUpDocument } from '@/shared/client/set-up-document';
+import type { Address } from '@/shared/lib/address';
+import { whenIdle } from '@/shared/services/idle';
+import { createNotices } from '@/shared/services/notices';
+import { loadLogIn, routes } from '../routes';
 import { App } from './App';
-import { startRouter } from './router';
+import { createPortal } from './create-portal';
+import { loadPage, startRouter } from './router';
 
 export interface Start {
-  root: Root;
   address: Address;
   config: PortalConfig;
   texts: Catalogue;
 }
 
-function beacon(url: string, body: string, type = 'application/json'): void {
-  navigator.sendBeacon(url, new Blob([body], { type }));
+/**
+ * Loads all screens ahead, once there is somebody who can open them: together they are small, and a click then
+ * waits only for its data. They come one after the other, so that none of the browser's tasks is long.
+ */
+async function loadScreens({ state }: Portal['session']): Promise<void> {
+  if (!state.get().person) {
+    await new Promise<void>((resolve) => {
+      const end = state.subscribe(() => {
+        if (!state.get().person) return;
+        end();
+        resolve();
+      });
+    });
+  }
+  await new Promise<void>(whenIdle);
+  for (const { load } of routes) await load().catch(() => undefined);
 }
 
-function createPortal({ address, config }: Start, report: ReturnType<typeof createReporter>): Portal {
-  const service = createService({
-    root: config.portal_root,
-    locale: address.locale,
-    token: () => undefined,
-    onUnauthorized: () => session.expire(),
-    // The service's messages are already in the page's language.
-    ownText: async () => undefined,
-    report,
-  });
-  const ask = createAsk(
-    service,
-    () => session.expire(),
-    () => void session.refresh(),
-  );
-  const session: Session = createSession(ask, () => {
-    dropAllDrafts();
-    dropAllUnsaved();
-    decisions.clear();
-  });
-  const decisions = createDecisions(ask);
-  return { service, ask, session, decisions };
-}
-
-/** Loads all screens ahead: together they are small, and a click then waits only for its data. */
-function loadScreens(): void {
-  for (const { load } of routes) load().catch(() => undefined);
-}
-
-/** Starts the portal and shows its first page. */
-export async function run(start: Start): Promise<void> {
-  const { root, address, config, texts } = start;
-  provideStorage();
-  const report = createReporter(config, beacon);
-  const reportThrown = reportThrownErrors(report);
-  keepFocus();
-  document.documentElement.lang = languageTag[address.locale];
-  document.cookie = localeCookie(address.locale);
-  const portal = createPortal(start, report);
+/** Loads the portal's first page, and returns the portal. */
+export async function createPortalApp(start: Start): Promise<ReactElement> {
+  const { address, config, texts } = start;
+  const { report, reportThrown } = setUpDocument(address.locale, config);
+  const portal = createPortal(address.locale, config.portal_root, report);
   const notices = createNotices();
-  void portal.session.refresh();
-  const router = await startRouter({
-    first: address,
-    onError: (error, href) => {
-      if (!navigator.onLine) notices.show({ kind: 'toast', text: texts.common.offline });
-      else if (!reloadAfter(error, href)) notices.show({ kind: 'toast', text: texts.common.requestError });
-    },
-  });
-  root.render(
+  const known = portal.session.refresh();
+  const first = await loadPage(address);
+  // The document shows a login. It stays until the service has answered, unless this browser remembers a session.
+  if (address.path === paths.start && !portal.session.isRemembered())
+    await Promise.all([known, loadLateScreen(loadLogIn)]);
+  const router = startRouter(first, () => notices.show({ kind: 'toast', text: texts.application.offline }));
+  void loadScreens(portal.session);
+  return (
     <App
       router={router}
       portal={portal}
@@ -88,8 +58,6 @@ export async function run(start: Start): Promise<void> {
       config={config}
       texts={texts}
       onError={reportThrown}
-    />,
+    />
   );
-  document.documentElement.dataset.interactive = '';
-  whenIdle(loadScreens);
 }

@@ -1,6 +1,6 @@
-import type { ApplicantListedFragment, ApplicantStatus } from '../../../generated/portal/graphql';
-import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { ApplicantListedFragment, ApplicantStatus } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { Badge, type BadgeTone } from '@/shared/ui/Badge';
 
 const tones: Record<ApplicantStatus, BadgeTone> = {
   Applied: 'highlight',

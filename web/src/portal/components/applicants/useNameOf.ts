@@ -1,4 +1,4 @@
-import { useTexts } from '../../page/every-page/useTexts';
+import { useTexts } from '@/portal/page/useTexts';
 
 /** The person's name, or a note that the application was withdrawn. */
 export function useNameOf(): (applicant: { profile: { name: string } | null }) => string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Refusal, refusalText } from '../../../shared/forms/validators';
-import { FileField } from '../../../shared/ui/FileField';
-import { useTexts } from '../../page/every-page/useTexts';
+import { useTexts } from '@/portal/page/useTexts';
+import { type Refusal, refusalText } from '@/shared/forms/validators';
+import { FileField } from '@/shared/ui/FileField';
 import { acceptedTypes, type CompanyFile, fileRefusal } from './file-rules';
 
 interface CompanyFileFieldProps {

@@ -1,9 +1,9 @@
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useTexts } from '../../page/every-page/useTexts';
-import { uploadCompanyFile } from '../../services/files';
-import { usePortal, useSayDone } from '../../services/usePortal';
-import { useProblem } from '../answer/Problem';
-import page from '../page/page.module.css';
+import { useTexts } from '@/portal/page/useTexts';
+import { uploadCompanyFile } from '@/portal/services/company-files';
+import { usePortal } from '@/portal/services/usePortal';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Muted } from '@/shared/ui/layout/Muted';
 import { CompanyFileField } from './CompanyFileField';
 import type { CompanyFile } from './file-rules';
 
@@ -18,14 +18,18 @@ interface CompanyUploadProps {
 export function CompanyUpload({ company, kind, present, onDone }: CompanyUploadProps) {
   const texts = useTexts('companyForm');
   const { service } = usePortal();
-  const { problem, tell, clear } = useProblem();
-  const sayDone = useSayDone();
-  const { run: send, busy } = useAction(async (file: File) => {
-    clear();
-    await uploadCompanyFile(service, company, kind, file);
-    sayDone(texts.files[kind].done);
-    onDone();
-  }, tell);
+  const {
+    run: send,
+    busy,
+    problem,
+  } = useMutation(
+    async (_, file: File) => {
+      await uploadCompanyFile(service, company, kind, file);
+      onDone();
+      return texts.files[kind].done;
+    },
+    { showsProblem: true },
+  );
   return (
     <div>
       <CompanyFileField
@@ -34,9 +38,9 @@ export function CompanyUpload({ company, kind, present, onDone }: CompanyUploadP
         problem={problem}
         onChoose={(file) => file && send(file)}
       />
-      <p role="status" className={`${page.quiet} ${page.live}`}>
+      <LiveRegion as={Muted} role="status">
         {busy && texts.files.sending}
-      </p>
+      </LiveRegion>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fileSize, fileType, type Refusal } from '../../../shared/forms/validators';
+import { fileSize, fileType, type Refusal } from '@/shared/forms/validators';
 
 export type CompanyFile = 'logo' | 'proof';
 

@@ -1,12 +1,12 @@
-import type { Form } from '../../../shared/forms/useForm';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextArea } from '../../../shared/ui/fields/TextArea';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import page from '../page/page.module.css';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import type { Form } from '@/shared/forms/useForm';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { FieldPair } from '@/shared/ui/layout/FieldPair';
 import { type CompanyValues, proofKinds, registrationNumber } from './company-values';
 
 type CompanyForm = Pick<Form<CompanyValues>, 'field'>;
@@ -79,7 +79,7 @@ export function ProofFields({ form }: { form: CompanyForm }) {
 export function ContactFields({ form }: { form: CompanyForm }) {
   const texts = useTexts('companyForm');
   return (
-    <div className={page.pair}>
+    <FieldPair>
       <TextField
         {...form.field('contactName')}
         label={texts.contactName}
@@ -95,7 +95,7 @@ export function ContactFields({ form }: { form: CompanyForm }) {
         prefix="+852"
         autoComplete="tel-national"
       />
-    </div>
+    </FieldPair>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusals } from '../../../shared/forms/useForm';
+import { refusals } from '@/shared/forms/useForm';
 import { changeOf, companyRules, emptyCompany, inputOf, registrationNumber } from './company-values';
 
 const shop = { ...emptyCompany, nameZh: '好味麵店', number: '12345678' };

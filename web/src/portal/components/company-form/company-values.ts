@@ -1,7 +1,7 @@
-import type { CompanyChangeInput, CompanyInput } from '../../../generated/portal/graphql';
-import type { Rules } from '../../../shared/forms/useForm';
-import { digitsOf, telephone } from '../../../shared/forms/validators';
-import type { LocalizedText } from '../../lib/localized-text';
+import type { CompanyChangeInput, CompanyInput } from '@/generated/portal/graphql';
+import type { Rules } from '@/shared/forms/useForm';
+import { digitsOf, telephone } from '@/shared/forms/validators';
+import type { LocalizedText } from '@/shared/lib/localized-text';
 
 export type ProofKind = CompanyInput['proof_kind'];
 

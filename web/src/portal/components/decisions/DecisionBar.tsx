@@ -1,19 +1,20 @@
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { useSecondsUntil } from '../../../shared/hooks/useSecondsUntil';
-import { formatQuery } from '../../../shared/lib/every-page/address';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { paths } from '../../lib/every-page/paths';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { type Decision, openDecisions } from '../../services/decisions/decisions';
-import { useErrorText, useMembership, usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { paths } from '@/portal/lib/paths';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { type Decision, openDecisions } from '@/portal/services/decisions/decisions';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { useErrorText } from '@/shared/hooks/application/useErrorText';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { useSecondsUntil } from '@/shared/hooks/useSecondsUntil';
+import { useStore } from '@/shared/hooks/useStore';
+import { formatQuery } from '@/shared/lib/address';
+import { Icon } from '@/shared/ui/Icon';
 import styles from './decisions.module.css';
 import { FilledJob } from './FilledJob';
 
-function useWords(): (decision: Decision) => string {
+function useDecisionText(): (decision: Decision) => string {
   const { bar, statuses } = useTexts('applicants');
   return ({ people, status }) =>
     people.length === 1 && people[0]
@@ -31,14 +32,13 @@ export function useUndo(): (decision: Decision) => void {
   const { go } = useNavigation();
   const link = useLink();
   const { path, query } = usePage().address;
-  const sayDone = useSayDone();
-  const { run } = useAction(async ({ key, people }: Decision) => {
-    sayDone((await decisions.undo(key)) ? bar.undone : bar.inEffect);
+  const { run } = useMutation(async (_, { key, people }: Decision) => {
     const [only, ...others] = people;
     if (only && others.length === 0 && path === paths.applicants(company.id) && query.has('applicant')) {
       go(link(`${path}${formatQuery(new Map([...query, ['applicant', only.id]]))}`), { replace: true });
     }
-  }, useShowError());
+    return (await decisions.undo(key)) ? bar.undone : bar.inEffect;
+  });
   return run;
 }
 
@@ -48,44 +48,44 @@ function Countdown({ until }: { until: number }) {
 }
 
 /** The newest decision that can still be undone. */
-function Waiting({ decision, others }: { decision: Decision; others: number }) {
+function PendingDecision({ decision, others }: { decision: Decision; others: number }) {
   const { bar } = useTexts('applicants');
   const undo = useUndo();
-  const words = useWords();
+  const words = useDecisionText();
   const { state } = decision;
   return (
-    <div className={styles.line}>
-      <span className={styles.words}>
+    <div className={styles.decisionRow}>
+      <span className={styles.textColumn}>
         {/* Announced once, not every second. */}
         <strong role="status">{words(decision)}</strong>
         {state.kind === 'waiting' ? <Countdown until={state.until} /> : <span>{bar.sending}</span>}
         {others > 0 && <span className={styles.seconds}>{bar.more(others)}</span>}
       </span>
-      <button type="button" className={styles.act} onClick={() => undo(decision)}>
+      <button type="button" className={styles.action} onClick={() => undo(decision)}>
         {bar.undo}
       </button>
     </div>
   );
 }
 
-function Failed({ decision, error }: { decision: Decision; error: unknown }) {
+function FailedDecision({ decision, error }: { decision: Decision; error: unknown }) {
   const { bar } = useTexts('applicants');
   const { decisions } = usePortal();
   const textOf = useErrorText();
-  const words = useWords();
+  const words = useDecisionText();
   return (
-    <div className={styles.line} role="alert">
+    <div className={styles.decisionRow} role="alert">
       <Icon name="warning" />
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <strong>{bar.failed(words(decision))}</strong>
         <span>{textOf(error)}</span>
         <span>{bar.failedText}</span>
       </span>
-      <span className={styles.acts}>
-        <button type="button" className={styles.act} onClick={() => void decisions.retry(decision.key)}>
+      <span className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => void decisions.retry(decision.key)}>
           {bar.retry}
         </button>
-        <button type="button" className={styles.act} onClick={() => decisions.drop(decision.key)}>
+        <button type="button" className={styles.action} onClick={() => decisions.drop(decision.key)}>
           {bar.drop}
         </button>
       </span>
@@ -95,9 +95,9 @@ function Failed({ decision, error }: { decision: Decision; error: unknown }) {
 
 type RefusedState = Extract<Decision['state'], { kind: 'refused' }>;
 
-function Refused({ decision, state }: { decision: Decision; state: RefusedState }) {
+function RefusedDecision({ decision, state }: { decision: Decision; state: RefusedState }) {
   const { bar, statuses, comma } = useTexts('applicants');
-  const { close } = useTexts('common');
+  const { close } = useTexts('application');
   const { decisions } = usePortal();
   const { people, status, key } = decision;
   const { others, messages } = state;
@@ -105,9 +105,9 @@ function Refused({ decision, state }: { decision: Decision; state: RefusedState 
   const isTold = people.length === 1 && other !== undefined && other.by !== '';
   const names = people.map(({ name }) => name).join(comma);
   return (
-    <div className={styles.line} role="alert">
+    <div className={styles.decisionRow} role="alert">
       <Icon name="warning" />
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         {isTold ? (
           <strong>{bar.byOther(other.by, names, statuses[other.status])}</strong>
         ) : (
@@ -120,13 +120,13 @@ function Refused({ decision, state }: { decision: Decision; state: RefusedState 
           </>
         )}
       </span>
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         {other && (
-          <button type="button" className={styles.act} onClick={() => void decisions.replace(key)}>
+          <button type="button" className={styles.action} onClick={() => void decisions.replace(key)}>
             {bar.replace(statuses[status])}
           </button>
         )}
-        <button type="button" className={styles.act} onClick={() => decisions.drop(key)}>
+        <button type="button" className={styles.action} onClick={() => decisions.drop(key)}>
           {other ? bar.keep : close}
         </button>
       </span>
@@ -151,11 +151,12 @@ export function DecisionBar() {
       {own.map((decision) => {
         const { state } = decision;
         if (state.kind === 'failed')
-          return <Failed key={decision.key} decision={decision} error={state.error} />;
-        if (state.kind === 'refused') return <Refused key={decision.key} decision={decision} state={state} />;
+          return <FailedDecision key={decision.key} decision={decision} error={state.error} />;
+        if (state.kind === 'refused')
+          return <RefusedDecision key={decision.key} decision={decision} state={state} />;
         return null;
       })}
-      {newest && <Waiting key={newest.key} decision={newest} others={open.length - 1} />}
+      {newest && <PendingDecision key={newest.key} decision={newest} others={open.length - 1} />}
       {filled && isFilled && <FilledJob job={filled} />}
     </section>
   );

@@ -1,11 +1,11 @@
-import type { ApplicantStatus } from '../../../generated/portal/graphql';
-import { Drawing } from '../../../shared/ui/every-page/Icon';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { ApplicantStatus } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { SvgIcon } from '@/shared/ui/Icon';
 import styles from './decisions.module.css';
 import { ignoreRepeats } from './ignore-repeats';
 import { type Decidable, decidable } from './useDecide';
 
-const drawings: Record<Decidable, string> = {
+const iconPaths: Record<Decidable, string> = {
   Contacted:
     'M6 4h3l1.5 4.5L8.5 10a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2Z',
   Reviewed:
@@ -41,7 +41,7 @@ export function DecisionButtons({ current, possible, onDecide }: DecisionButtons
             onKeyDown={ignoreRepeats}
             onClick={() => isPossible && onDecide(status)}
           >
-            <Drawing path={drawings[status]} />
+            <SvgIcon path={iconPaths[status]} />
             {texts.decide[status]}
           </button>
         );

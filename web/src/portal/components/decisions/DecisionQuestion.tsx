@@ -1,5 +1,5 @@
-import { useTexts } from '../../page/every-page/useTexts';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import { useTexts } from '@/portal/page/useTexts';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
 import { ReasonSheet } from './ReasonSheet';
 import type { Deciding } from './useDecide';
 

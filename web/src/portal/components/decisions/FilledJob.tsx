@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { FilledJob as Job } from '../../services/decisions/decisions';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import type { FilledJob as Job } from '@/portal/services/decisions/decisions';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { textIn } from '@/shared/lib/localized-text';
 import styles from './decisions.module.css';
 
 interface CloseFilledJobProps {
@@ -46,16 +47,16 @@ export function FilledJob({ job }: { job: Job }) {
   const [isAsking, setAsking] = useState(false);
   const name = textIn(usePage().address.locale, job.content.name);
   return (
-    <div className={styles.line}>
-      <span className={styles.words}>
+    <div className={styles.decisionRow}>
+      <span className={styles.textColumn}>
         <strong role="status">{filled.title(name)}</strong>
         <span>{filled.text(job.hired, job.content.vacancy)}</span>
       </span>
-      <span className={styles.acts}>
-        <button type="button" className={styles.act} onClick={() => setAsking(true)}>
+      <span className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => setAsking(true)}>
           {filled.action}
         </button>
-        <button type="button" className={styles.act} onClick={() => decisions.filled.set(undefined)}>
+        <button type="button" className={styles.action} onClick={() => decisions.filled.set(undefined)}>
           {filled.later}
         </button>
       </span>

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { RejectReason } from '../../../generated/portal/graphql';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { useTexts } from '../../page/every-page/useTexts';
-import page from '../page/page.module.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RejectReason } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './decisions.module.css';
 import { ignoreRepeats } from './ignore-repeats';
 
@@ -23,7 +24,7 @@ interface ReasonSheetProps {
 /** Asks for the reason of a rejection: one more tap or a number key. */
 export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
   const texts = useTexts('applicants');
-  const { close } = useTexts('common');
+  const { close } = useTexts('application');
   const isChosen = useRef(false);
   const choose = (reason: RejectReason) => {
     if (isChosen.current) return;
@@ -31,21 +32,20 @@ export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
     onChoose(reason);
   };
   // The number keys work wherever the focus is in the sheet.
-  const latest = useRef(choose);
-  latest.current = choose;
+  const chooseByKey = useEffectEvent(choose);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.repeat) return;
       const reason = reasons[Number(event.key) - 1];
-      if (reason !== undefined) latest.current(reason);
+      if (reason !== undefined) chooseByKey(reason);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
     <Dialog open from="below" title={texts.reasonTitle} closeLabel={close} onClose={onClose}>
-      <div className={page.stack}>
-        <p className={page.quiet}>{texts.reasonText}</p>
+      <Stack>
+        <Muted>{texts.reasonText}</Muted>
         <ol className={styles.reasons}>
           {reasons.map((reason, index) => (
             <li key={reason}>
@@ -63,7 +63,7 @@ export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
             </li>
           ))}
         </ol>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

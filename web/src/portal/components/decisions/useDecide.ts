@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import type {
-  ApplicantListedFragment,
-  ApplicantStatus,
-  RejectReason,
-} from '../../../generated/portal/graphql';
-import type { NamedApplicant } from '../../services/decisions/decisions';
-import { useMembership, usePortal } from '../../services/usePortal';
+import type { ApplicantListedFragment, ApplicantStatus, RejectReason } from '@/generated/portal/graphql';
+import type { NamedApplicant } from '@/portal/services/decisions/decisions';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
 
 /** The statuses that an employer sets, in their usual order. */
 export const decidable = ['Contacted', 'Reviewed', 'Rejected', 'Hired'] as const satisfies ApplicantStatus[];

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { CancelInterviewDocument } from '../../../generated/portal/documents/CancelInterview';
-import type { InterviewShownFragment, InterviewState } from '../../../generated/portal/graphql';
-import { appointmentText } from '../../../shared/lib/date-text';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
-import { TextArea } from '../../../shared/ui/fields/TextArea';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
-import page from '../page/page.module.css';
+import { CancelInterviewDocument } from '@/generated/portal/documents/CancelInterview';
+import type { InterviewShownFragment, InterviewState } from '@/generated/portal/graphql';
+import { isAllowed } from '@/portal/lib/permissions';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { appointmentText } from '@/shared/lib/date-text';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Badge, type BadgeTone } from '@/shared/ui/Badge';
+import { Button } from '@/shared/ui/button/Button';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Row } from '@/shared/ui/layout/Row';
+import { StandaloneLink } from '@/shared/ui/layout/StandaloneLink';
 import styles from './interviews.module.css';
 
 const tones: Record<InterviewState, BadgeTone> = {
@@ -75,17 +78,17 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
   const [isCancelling, setCancelling] = useState(false);
   const { state, time, times, minutes, note, answer, calendar_path, applicant_name } = interview;
   const isLive = state === 'offered' || state === 'accepted' || state === 'another_asked';
-  const mayDecide = may('decide', role, company.state);
+  const mayDecide = isAllowed('decide', role, company.state);
   const place = textIn(locale, interview.place);
   return (
     <article className={styles.card} data-interview={interview.id}>
-      <p className={page.row}>
+      <Row as="p">
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-      </p>
+      </Row>
       {href !== undefined && (
         <h3 className={styles.name}>
           <a href={href}>{applicant_name}</a>
-          <span className={page.quiet}> · {textIn(locale, interview.job_name)}</span>
+          <Muted as="span"> · {textIn(locale, interview.job_name)}</Muted>
         </h3>
       )}
       {time !== null ? (
@@ -97,9 +100,9 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
         </p>
       ) : (
         <div>
-          <p className={page.quiet}>
+          <Muted>
             {texts.offeredTimes} · {texts.minutes(minutes)}
-          </p>
+          </Muted>
           <ul>
             {times.map((each) => (
               <li key={each}>
@@ -111,40 +114,33 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
       )}
       <p>{interview.is_by_telephone ? texts.byTelephone : texts.where(place)}</p>
       {note && (
-        <p className={styles.said}>
-          <span className={page.quiet}>{texts.yourNote}</span>
+        <p className={styles.quote}>
+          <Muted as="span">{texts.yourNote}</Muted>
           {note}
         </p>
       )}
       {answer && (
-        <p className={styles.said}>
-          <span className={page.quiet}>{texts.theirAnswer}</span>
+        <p className={styles.quote}>
+          <Muted as="span">{texts.theirAnswer}</Muted>
           {answer}
         </p>
       )}
-      <p className={page.quiet}>{texts.next[state]}</p>
-      <div className={`${page.row} ${styles.acts}`}>
+      <Muted>{texts.next[state]}</Muted>
+      <Row className={styles.quietActions}>
         {calendar_path !== null && (
-          <a
-            className={page.link}
-            href={calendar_path}
-            download
-            aria-label={texts.calendarOf(applicant_name)}
-          >
+          <StandaloneLink href={calendar_path} download aria-label={texts.calendarOf(applicant_name)}>
             {texts.calendar}
-          </a>
+          </StandaloneLink>
         )}
         {href !== undefined && state === 'another_asked' && mayDecide && (
-          <a className={page.link} href={href}>
-            {texts.offerAgain}
-          </a>
+          <StandaloneLink href={href}>{texts.offerAgain}</StandaloneLink>
         )}
         {isLive && mayDecide && (
           <Button kind="quiet" onClick={() => setCancelling(true)}>
             {texts.cancel}
           </Button>
         )}
-      </div>
+      </Row>
       {isCancelling && (
         <CancelDialog interview={interview} onChanged={onChanged} onClose={() => setCancelling(false)} />
       )}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { JobsToChooseDocument } from '../../../generated/portal/documents/JobsToChoose';
-import type { JobChosenFragment } from '../../../generated/portal/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Select } from '../../../shared/ui/fields/Select';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
+import { JobsToChooseDocument } from '@/generated/portal/documents/JobsToChoose';
+import type { JobChosenFragment } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { SearchField } from '@/shared/client/SearchField';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Select } from '@/shared/ui/fields/Select';
 import { placeText } from '../job-facts/job-text';
-import { SearchField } from '../search-field/SearchField';
 
 interface JobChoiceProps {
   /** The job's id; empty for all jobs. */
@@ -30,7 +30,7 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   const { company } = useMembership();
   const [term, setTerm] = useState('');
   const variables = { company: company.id, term: term.trim() || null };
-  const { data } = useAnswer(operation('JobsToChoose', JobsToChooseDocument, variables));
+  const { data } = useOperationQuery(operation('JobsToChoose', JobsToChooseDocument, variables));
   const [isMany, setMany] = useState(false);
   const found = data?.company.jobs;
   // Once there are more jobs than the list shows, the search field stays.

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import type { PayRange } from '../../../shared/lib/pay';
-import { type LocalizedText, textIn } from '../../lib/localized-text';
+import type { Locale } from '@/shared/lib/locale';
+import { type LocalizedText, textIn } from '@/shared/lib/localized-text';
+import type { PayRange } from '@/shared/lib/pay';
 
 interface Range {
   from: number | null;

@@ -1,7 +1,7 @@
-import type { JobListedFragment } from '../../../generated/portal/graphql';
-import { dayText, momentText } from '../../../shared/lib/date-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { JobListedFragment } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { dayText, momentText } from '@/shared/lib/date-text';
 
 /** Says when a job is published, closes or closed. */
 export function useStageText(): (job: JobListedFragment) => string {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewPathsFragment } from '../../../generated/portal/graphql';
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import { Segments } from '../../../shared/ui/fields/Segments';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import page from '../page/page.module.css';
+import type { PreviewPathsFragment } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import type { Locale } from '@/shared/lib/locale';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './JobPreview.module.css';
 
 /** The preview waits for a pause in typing. */
@@ -37,9 +38,9 @@ export function JobPreview({ paths, version }: JobPreviewProps) {
     return () => clearTimeout(timer);
   }, [address, path]);
   return (
-    <section className={page.stack} aria-label={texts.preview}>
+    <Stack as="section" aria-label={texts.preview}>
       <div className={styles.head}>
-        <h2 className={page.heading}>{texts.preview}</h2>
+        <SectionHeading>{texts.preview}</SectionHeading>
         <Segments
           isPlain
           label={texts.previewPart}
@@ -69,6 +70,6 @@ export function JobPreview({ paths, version }: JobPreviewProps) {
         sandbox="allow-same-origin"
         loading="lazy"
       />
-    </section>
+    </Stack>
   );
 }

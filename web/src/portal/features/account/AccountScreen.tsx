@@ -1,17 +1,17 @@
-import { AccountDocument } from '../../../generated/portal/documents/Account';
-import type { AccountQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Card } from '../../../shared/ui/panels/Card';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import type { Screen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { usePerson, usePortal, useShowError } from '../../services/usePortal';
+import { AccountDocument } from '@/generated/portal/documents/Account';
+import type { AccountQuery } from '@/generated/portal/graphql';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { usePerson, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
 import styles from './account.module.css';
 import { LeaveCompany } from './LeaveCompany';
 import { MailPreferences } from './MailPreferences';
@@ -19,10 +19,12 @@ import { DeleteAccount, ExportData } from './OwnData';
 import { PersonForm } from './PersonForm';
 import { Sessions } from './Sessions';
 
-function LogOut() {
+function LogOutButton() {
   const texts = useTexts('account');
   const { session } = usePortal();
-  const { run: logOut, busy } = useAction(session.logOut, useShowError());
+  const { run: logOut, busy } = useMutation(async () => {
+    await session.logOut();
+  });
   return (
     <Button kind="secondary" busy={busy} onClick={logOut}>
       {texts.logOut}
@@ -31,7 +33,7 @@ function LogOut() {
 }
 
 /** The person's own settings; at a company's address, also those that concern the company. */
-function AccountParts({ me, onChanged }: { me: NonNullable<AccountQuery['me']>; onChanged: () => void }) {
+function AccountSections({ me, onChanged }: { me: NonNullable<AccountQuery['me']>; onChanged: () => void }) {
   const { params } = usePage();
   const { memberships } = usePerson();
   const isHere = ({ company }: { company: { id: string } }) =>
@@ -68,14 +70,14 @@ function AccountParts({ me, onChanged }: { me: NonNullable<AccountQuery['me']>; 
 
 function Account() {
   const texts = useTexts('account');
-  const answer = useAnswer(operation('Account', AccountDocument, {}));
+  const query = useOperationQuery(operation('Account', AccountDocument, {}));
   return (
-    <div className={page.page}>
-      <PageHead title={texts.title} action={<LogOut />} />
-      <AnswerOf answer={answer} cards={3}>
-        {({ me }) => me && <AccountParts me={me} onChanged={answer.reload} />}
-      </AnswerOf>
-    </div>
+    <Stack gap="cards">
+      <PageHead title={texts.title} action={<LogOutButton />} />
+      <QueryView query={query} cards={3}>
+        {({ me }) => me && <AccountSections me={me} onChanged={query.reload} />}
+      </QueryView>
+    </Stack>
   );
 }
 

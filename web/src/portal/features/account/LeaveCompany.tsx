@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { LeaveCompanyDocument } from '../../../generated/portal/documents/LeaveCompany';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Membership } from '../../services/session';
-import { usePortal, useSayDone } from '../../services/usePortal';
+import { LeaveCompanyDocument } from '@/generated/portal/documents/LeaveCompany';
+import { paths } from '@/portal/lib/paths';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import type { Membership } from '@/portal/services/session';
+import { usePortal } from '@/portal/services/usePortal';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 export function LeaveCompany({ company }: Pick<Membership, 'company'>) {
   const texts = useTexts('account').leave;
@@ -24,14 +27,15 @@ export function LeaveCompany({ company }: Pick<Membership, 'company'>) {
   const name = textIn(locale, company.name);
   const leave = async () => {
     await ask(operation('LeaveCompany', LeaveCompanyDocument, { company: company.id }));
+    // First, for the start leads on to the only company that somebody has.
+    await session.refresh();
     sayDone(texts.done(name));
     go(link(paths.start), { replace: true });
-    await session.refresh();
   };
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.title(name)}</h2>
-      <p className={page.quiet}>{texts.text}</p>
+    <Stack as="section">
+      <SectionHeading>{texts.title(name)}</SectionHeading>
+      <Muted>{texts.text}</Muted>
       <div>
         <Button kind="secondary" onClick={() => setOpen(true)}>
           {texts.action}
@@ -46,6 +50,6 @@ export function LeaveCompany({ company }: Pick<Membership, 'company'>) {
       >
         <p>{texts.consequences}</p>
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
-import { SetMailPreferenceDocument } from '../../../generated/portal/documents/SetMailPreference';
-import type { AccountQuery, MailKind, MailTiming } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Select } from '../../../shared/ui/fields/Select';
-import page from '../../components/page/page.module.css';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { SetMailPreferenceDocument } from '@/generated/portal/documents/SetMailPreference';
+import type { AccountQuery, MailKind, MailTiming } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Select } from '@/shared/ui/fields/Select';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 type Membership = NonNullable<AccountQuery['me']>['memberships'][number];
 
@@ -22,17 +23,15 @@ interface MailPreferencesProps {
 export function MailPreferences({ memberships, onChanged }: MailPreferencesProps) {
   const texts = useTexts('account');
   const { locale } = usePage().address;
-  const { ask } = usePortal();
-  const sayDone = useSayDone();
-  const { run: set } = useAction(async (company: string, kind: MailKind, timing: MailTiming) => {
+  const { run: set } = useMutation(async ({ ask }, company: string, kind: MailKind, timing: MailTiming) => {
     await ask(operation('SetMailPreference', SetMailPreferenceDocument, { company, kind, timing }));
-    sayDone(texts.saved);
     onChanged();
-  }, useShowError());
+    return texts.saved;
+  });
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.mails}</h2>
-      <p className={page.quiet}>{texts.mailsText}</p>
+    <Stack as="section">
+      <SectionHeading>{texts.mails}</SectionHeading>
+      <Muted>{texts.mailsText}</Muted>
       {memberships.flatMap(({ company, mail_preferences }) =>
         mail_preferences.map(({ kind, timing }) => (
           <Select
@@ -46,6 +45,6 @@ export function MailPreferences({ memberships, onChanged }: MailPreferencesProps
           />
         )),
       )}
-    </section>
+    </Stack>
   );
 }

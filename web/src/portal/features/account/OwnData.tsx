@@ -1,30 +1,32 @@
-import { DeleteAccountDocument } from '../../../generated/portal/documents/DeleteAccount';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { TypedConfirm } from '../../components/confirm/TypedConfirm';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import { downloadFile } from '../../services/files';
-import { usePerson, usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { DeleteAccountDocument } from '@/generated/portal/documents/DeleteAccount';
+import { useTexts } from '@/portal/page/useTexts';
+import { usePerson, usePortal } from '@/portal/services/usePortal';
+import { TypedConfirm } from '@/shared/components/confirm/TypedConfirm';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { downloadFile } from '@/shared/services/download-file';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 export function ExportData() {
   const texts = useTexts('account');
   const { service } = usePortal();
-  const { run: download, busy } = useAction(
-    () => downloadFile(service, 'export', texts.exportFile),
-    useShowError(),
-  );
+  const { run: download, busy } = useMutation(async () => {
+    await downloadFile(service, 'export', texts.exportFile);
+  });
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.data}</h2>
-      <p className={page.quiet}>{texts.dataText}</p>
+    <Stack as="section">
+      <SectionHeading>{texts.data}</SectionHeading>
+      <Muted>{texts.dataText}</Muted>
       <div>
         <Button kind="secondary" busy={busy} onClick={download}>
           {texts.export}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,15 +1,17 @@
-import { MeDocument } from '../../../generated/portal/documents/Me';
-import { UpdatePersonDocument } from '../../../generated/portal/documents/UpdatePerson';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Segments } from '../../../shared/ui/fields/Segments';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import page from '../../components/page/page.module.css';
-import { FormConflict } from '../../components/shared-form/FormConflict';
-import { useSharedForm } from '../../components/shared-form/useSharedForm';
-import { useTexts } from '../../page/every-page/useTexts';
-import { usePerson, usePortal, useSayDone } from '../../services/usePortal';
+import { MeDocument } from '@/generated/portal/documents/Me';
+import { UpdatePersonDocument } from '@/generated/portal/documents/UpdatePerson';
+import { useTexts } from '@/portal/page/useTexts';
+import { usePerson, usePortal } from '@/portal/services/usePortal';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { FormConflict } from '@/shared/forms/shared-form/FormConflict';
+import { useSharedForm } from '@/shared/forms/shared-form/useSharedForm';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 const languages = { zh_hant: '中文', en: 'English' };
 
@@ -18,29 +20,31 @@ export function PersonForm() {
   const texts = useTexts('account');
   const { name, locale, email } = usePerson();
   const { ask, session } = usePortal();
-  const sayDone = useSayDone();
-  const { problem, tell, clear } = useProblem();
   const initial = { name, locale };
+  const change = useMutation(
+    async ({ ask }, values: typeof initial) => {
+      await ask(operation('UpdatePerson', UpdatePersonDocument, values));
+      await session.refresh();
+      return texts.saved;
+    },
+    { showsProblem: true },
+  );
   const form = useSharedForm({
     initial,
     rules: {},
     // Another tab or device of the same person may have changed them.
     load: async () => {
-      clear();
+      change.clearProblem();
       const { me } = await ask(operation('Me', MeDocument, {}));
       return me ? { name: me.name, locale: me.locale } : initial;
     },
-    save: async (values) => {
-      await ask(operation('UpdatePerson', UpdatePersonDocument, values));
-      sayDone(texts.saved);
-      await session.refresh();
-    },
-    onError: tell,
+    save: change.perform,
+    onError: change.fail,
   });
   const language = form.field('locale');
   return (
-    <form ref={form.ref} className={page.stack} onSubmit={form.onSubmit} noValidate>
-      <p className={page.quiet}>{texts.loggedInAs(email)}</p>
+    <Stack as="form" ref={form.ref} onSubmit={form.onSubmit} noValidate>
+      <Muted>{texts.loggedInAs(email)}</Muted>
       <TextField
         {...form.field('name')}
         label={texts.name}
@@ -57,7 +61,7 @@ export function PersonForm() {
         ]}
         onChange={(value) => language.onChange(value === 'en' ? 'en' : 'zh_hant')}
       />
-      <Problem text={problem} />
+      <FormError text={change.problem} />
       <FormConflict
         form={form}
         labels={{ name: texts.name, locale: texts.mailLanguage }}
@@ -68,6 +72,6 @@ export function PersonForm() {
           {texts.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,14 +1,16 @@
-import { EndSessionsDocument } from '../../../generated/portal/documents/EndSessions';
-import type { SessionListedFragment } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { momentText } from '../../../shared/lib/date-text';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Badge } from '../../../shared/ui/every-page/Badge';
-import page from '../../components/page/page.module.css';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { EndSessionsDocument } from '@/generated/portal/documents/EndSessions';
+import type { SessionListedFragment } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { usePortal } from '@/portal/services/usePortal';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { momentText } from '@/shared/lib/date-text';
+import { operation } from '@/shared/services/operation';
+import { Badge } from '@/shared/ui/Badge';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './account.module.css';
 
 interface SessionsProps {
@@ -20,29 +22,27 @@ interface SessionsProps {
 export function Sessions({ sessions, onChanged }: SessionsProps) {
   const texts = useTexts('account');
   const { locale } = usePage().address;
-  const { ask, session } = usePortal();
-  const sayDone = useSayDone();
-  const showError = useShowError();
-  const { run: end, busy } = useAction(async (ids: string[]) => {
+  const { session } = usePortal();
+  const { run: end, busy } = useMutation(async ({ ask }, ids: string[]) => {
     await ask(operation('EndSessions', EndSessionsDocument, { ids }));
-    sayDone(texts.ended);
     onChanged();
-  }, showError);
-  const { run: endAll, busy: isEndingAll } = useAction(async () => {
+    return texts.ended;
+  });
+  const { run: endAll, busy: isEndingAll } = useMutation(async ({ ask }) => {
     await ask(operation('EndSessions', EndSessionsDocument, {}));
     session.end();
-  }, showError);
+  });
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.sessions}</h2>
+    <Stack as="section">
+      <SectionHeading>{texts.sessions}</SectionHeading>
       <ul className={styles.list}>
         {sessions.map(({ id, device, is_current, last_used_at }) => {
           const name = device || texts.unknownDevice;
           return (
             <li key={id} className={styles.session}>
-              <div className={styles.words}>
+              <div className={styles.textColumn}>
                 <strong>{name}</strong>
-                <span className={page.quiet}>{texts.lastUsed(momentText(last_used_at, locale))}</span>
+                <Muted as="span">{texts.lastUsed(momentText(last_used_at, locale))}</Muted>
               </div>
               {is_current ? (
                 <Badge tone="accent">{texts.thisOne}</Badge>
@@ -60,6 +60,6 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
           {texts.endAll}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

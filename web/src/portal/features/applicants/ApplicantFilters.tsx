@@ -1,20 +1,21 @@
-import { ApplicantFiltersDocument } from '../../../generated/portal/documents/ApplicantFilters';
-import type { JobChosenFragment } from '../../../generated/portal/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { Select } from '../../../shared/ui/fields/Select';
-import { JobChoice } from '../../components/job-choice/JobChoice';
-import lists from '../../components/page/list.module.css';
-import { SearchField } from '../../components/search-field/SearchField';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
+import { useState } from 'react';
+import { ApplicantFiltersDocument } from '@/generated/portal/documents/ApplicantFilters';
+import type { JobChosenFragment } from '@/generated/portal/graphql';
+import { JobChoice } from '@/portal/components/job-choice/JobChoice';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { SearchField } from '@/shared/client/SearchField';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { Select } from '@/shared/ui/fields/Select';
+import { Icon } from '@/shared/ui/Icon';
+import lists from '@/shared/ui/page/list.module.css';
 import { distances, experiences, filterCount, hoursFits, oneOf, sorts } from './applicant-query';
 import styles from './applicants.module.css';
-import { useSearch } from './useSearch';
+import { useApplicantSearch } from './useApplicantSearch';
 
 function optionsOf<Value extends string>(
   any: string,
@@ -29,10 +30,11 @@ export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }
   const texts = useTexts('applicants');
   const { locale } = usePage().address;
   const { company } = useMembership();
-  const { search, change } = useSearch();
+  const { search, change } = useApplicantSearch();
   const count = filterCount(search);
+  const [isOpen, setOpen] = useState(count > 0);
   const asked = operation('ApplicantFilters', ApplicantFiltersDocument, { company: company.id });
-  const { data } = useAnswer(asked);
+  const { data } = useOperationQuery(asked);
   const branches = data?.company.branches ?? [];
   const languages = data?.job_choices.spoken_languages ?? [];
   const named = (each: { id: string; name: { zh_hant: string; en: string } }) => ({
@@ -47,7 +49,11 @@ export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }
         term={search.term}
         onTerm={(term) => change({ term })}
       />
-      <details className={styles.more} open={count > 0 || undefined}>
+      <details
+        className={styles.more}
+        open={isOpen || count > 0}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>
           {count > 0 ? texts.filtersOn(count) : texts.filters}
           <Icon name="chevronDown" />

@@ -1,27 +1,29 @@
-import type { ApplicantsQuery } from '../../../generated/portal/graphql';
-import { pageCount } from '../../../shared/lib/every-page/paging';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { Button } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { Pagination } from '../../../shared/ui/Pagination';
-import { Tabs } from '../../../shared/ui/panels/Tabs';
-import { DecidedOn } from '../../components/answer/OldAnswer';
-import { DecisionButtons } from '../../components/decisions/DecisionButtons';
-import { type Decidable, decidable } from '../../components/decisions/useDecide';
-import lists from '../../components/page/list.module.css';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { ApplicantListedFragment, ApplicantsQuery } from '@/generated/portal/graphql';
+import { DecisionButtons } from '@/portal/components/decisions/DecisionButtons';
+import { type Decidable, decidable } from '@/portal/components/decisions/useDecide';
+import { useTexts } from '@/portal/page/useTexts';
+import { InertWhileOld } from '@/shared/components/query/InertWhileOld';
+import { maxSelected, type Selection } from '@/shared/hooks/useSelection';
+import { pageCount } from '@/shared/lib/paging';
+import { formatCount } from '@/shared/messages/count';
+import { Button } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Pagination } from '@/shared/ui/Pagination';
+import lists from '@/shared/ui/page/list.module.css';
+import { Tabs } from '@/shared/ui/tabs/Tabs';
 import { ApplicantRow } from './ApplicantRow';
 import { isNarrowed, noFilters, pageSize, statuses } from './applicant-query';
 import styles from './applicants.module.css';
-import { useSearch } from './useSearch';
-import { maxSelected, type Selection } from './useSelection';
+import { useApplicantSearch } from './useApplicantSearch';
 
 type List = ApplicantsQuery['company']['applicants'];
 
 function StatusTabs({ counts }: { counts: List['counts'] }) {
   const texts = useTexts('applicants');
-  const { search, hrefOf } = useSearch();
+  const { search, hrefOf } = useApplicantSearch();
   const first = { page: 1, applicant: '' };
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const of = (status: string) => counts.find((each) => each.status === status);
@@ -39,9 +41,9 @@ function StatusTabs({ counts }: { counts: List['counts'] }) {
   );
 }
 
-function Nobody() {
+function NoApplicants() {
   const texts = useTexts('applicants');
-  const { search, change } = useSearch();
+  const { search, change } = useApplicantSearch();
   if (isNarrowed(search)) {
     const clear = () => change({ ...noFilters, status: undefined });
     return (
@@ -62,25 +64,25 @@ function Nobody() {
 
 interface SelectionBarProps {
   isOld: boolean;
-  selection: Selection;
+  selection: Selection<ApplicantListedFragment>;
   onDecide: (status: Decidable) => void;
 }
 
 /** Decides about all selected applicants. */
 function SelectionBar({ isOld, selection, onDecide }: SelectionBarProps) {
   const texts = useTexts('applicants');
-  const { people, clear } = selection;
+  const { rows: people, clear } = selection;
   if (people.length === 0) return null;
   const possible = decidable.filter((status) => people.some((each) => each.next_statuses.includes(status)));
   return (
     <section className={styles.bar} inert={isOld} aria-label={texts.selected(people.length)} data-selected>
-      <p role="status" className={page.row}>
+      <Row as="p" role="status">
         <strong>{texts.selected(people.length)}</strong>
-        {people.length === maxSelected && <span className={page.quiet}>{texts.tooMany(maxSelected)}</span>}
+        {people.length === maxSelected && <Muted as="span">{texts.tooMany(maxSelected)}</Muted>}
         <Button kind="quiet" onClick={clear}>
           {texts.unselect}
         </Button>
-      </p>
+      </Row>
       <DecisionButtons possible={possible} onDecide={onDecide} />
     </section>
   );
@@ -91,23 +93,23 @@ interface ApplicantListProps {
   /** The list belongs to an earlier search: nobody on it can be selected or decided about. */
   isOld: boolean;
   /** Absent for people who may only view. */
-  selection: Selection | undefined;
+  selection: Selection<ApplicantListedFragment> | undefined;
   onDecide: (status: Decidable) => void;
 }
 
 export function ApplicantList({ list, isOld, selection, onDecide }: ApplicantListProps) {
   const texts = useTexts('applicants');
-  const common = useTexts('common');
-  const { search, hrefOf } = useSearch();
+  const { previous, next } = useTexts('application');
+  const { search, hrefOf } = useApplicantSearch();
   const { applicants, total, counts } = list;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       {all > 0 && <StatusTabs counts={counts} />}
       {applicants.length === 0 ? (
-        <Nobody />
+        <NoApplicants />
       ) : (
-        <DecidedOn isOld={isOld} className={page.stack}>
+        <Stack as={InertWhileOld} isOld={isOld}>
           <div className={`${lists.above} ${styles.above}`}>
             <p role="status">{texts.found(formatCount(total))}</p>
             {selection && applicants.length > 1 && (
@@ -121,7 +123,7 @@ export function ApplicantList({ list, isOld, selection, onDecide }: ApplicantLis
               <ApplicantRow
                 key={applicant.id}
                 applicant={applicant}
-                href={hrefOf({ applicant: applicant.id, part: 'profile' })}
+                href={hrefOf({ applicant: applicant.id, tab: 'profile' })}
                 isOpen={applicant.id === search.applicant}
                 showsJob={search.job === ''}
                 isSelected={selection?.has(applicant.id) ?? false}
@@ -129,12 +131,12 @@ export function ApplicantList({ list, isOld, selection, onDecide }: ApplicantLis
               />
             ))}
           </ul>
-        </DecidedOn>
+        </Stack>
       )}
       <Pagination
         label={texts.pages}
-        previousLabel={common.previous}
-        nextLabel={common.next}
+        previousLabel={previous}
+        nextLabel={next}
         page={search.page}
         pages={pageCount(total, pageSize)}
         hrefOf={(number) => hrefOf({ page: number, applicant: '' })}

@@ -1,19 +1,19 @@
-import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
-import { daysAgo } from '../../../shared/lib/dates';
-import { Avatar } from '../../../shared/ui/Avatar';
-import hidden from '../../../shared/ui/every-page/hidden.module.css';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { StatusBadge } from '../../components/applicants/StatusBadge';
-import { placeText } from '../../components/job-facts/job-text';
-import lists from '../../components/page/list.module.css';
-import page from '../../components/page/page.module.css';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { ApplicantListedFragment } from '@/generated/portal/graphql';
+import { StatusBadge } from '@/portal/components/applicants/StatusBadge';
+import { placeText } from '@/portal/components/job-facts/job-text';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { daysAgo } from '@/shared/lib/dates';
+import { textIn } from '@/shared/lib/localized-text';
+import { Avatar } from '@/shared/ui/Avatar';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Icon } from '@/shared/ui/Icon';
+import { Muted } from '@/shared/ui/layout/Muted';
+import lists from '@/shared/ui/page/list.module.css';
 import styles from './applicants.module.css';
 
 /** Shows stars; screen readers get the number. */
-function Rating({ rating }: { rating: number }) {
+function RatingStars({ rating }: { rating: number }) {
   const texts = useTexts('applicants');
   return (
     <span>
@@ -24,7 +24,7 @@ function Rating({ rating }: { rating: number }) {
 }
 
 /** The facts that matter before opening an applicant. */
-function Facts({ applicant }: { applicant: ApplicantListedFragment }) {
+function ApplicantFacts({ applicant }: { applicant: ApplicantListedFragment }) {
   const texts = useTexts('applicants');
   const { locale } = usePage().address;
   const { profile, hours_fit, distance_km, rating, note_count } = applicant;
@@ -38,17 +38,17 @@ function Facts({ applicant }: { applicant: ApplicantListedFragment }) {
   ].filter(Boolean);
   const percent = hours_fit?.percent ?? null;
   return (
-    <p className={page.quiet}>
+    <Muted>
       {percent !== null && <strong className={styles.fit}>{texts.fits(percent)}</strong>}
       {percent !== null && facts.length > 0 && ' · '}
       {facts.join(' · ')}
       {rating !== null && (
         <>
           {' · '}
-          <Rating rating={rating} />
+          <RatingStars rating={rating} />
         </>
       )}
-    </p>
+    </Muted>
   );
 }
 
@@ -76,11 +76,11 @@ export function ApplicantRow(props: ApplicantRowProps) {
       <li className={styles.row} data-applicant={id}>
         <span className={styles.box} />
         <Icon name="minus" size={24} />
-        <p className={page.quiet}>
+        <Muted>
           {texts.withdrawn}
           <br />
           {[job, when].filter(Boolean).join(' · ')}
-        </p>
+        </Muted>
       </li>
     );
   }
@@ -102,7 +102,7 @@ export function ApplicantRow(props: ApplicantRowProps) {
         <span className={styles.box} />
       )}
       <Avatar source={profile.picture_thumbnail} name={profile.name} />
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <h2 className={styles.name}>
           <a className={lists.cover} href={href} aria-current={isOpen ? 'true' : undefined}>
             {profile.name}
@@ -111,7 +111,7 @@ export function ApplicantRow(props: ApplicantRowProps) {
           <StatusBadge applicant={applicant} />
         </h2>
         <p>{[job, when].filter(Boolean).join(' · ')}</p>
-        <Facts applicant={applicant} />
+        <ApplicantFacts applicant={applicant} />
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openedApplicant, sampleApplicant, sampleInterview } from '../../testing/applicants';
-import { membershipOf, personOf } from '../../testing/samples';
-import { refusal, show } from '../../testing/show';
+import { openedApplicant, sampleApplicant, sampleInterview } from '@/portal/testing/applicants';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { refusal, show } from '@/portal/testing/show';
+import { fakeTimers, passTime } from '@/shared/testing/timers';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -271,6 +272,7 @@ test('[10.27] notes are added under a key, and a rating is given', async () => {
 });
 
 test('[10.29] times are offered with a place, and warned of', async () => {
+  fakeTimers();
   const { asked } = await showApplicants({
     query: `${open}&part=interviews`,
     more: {
@@ -284,9 +286,8 @@ test('[10.29] times are offered with a place, and warned of', async () => {
   fireEvent.click(submit);
   expect(screen.getByText('Please fill in at least one complete time.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/Starts at/), { target: { value: '15:00' } });
-  expect(
-    await screen.findByText(/clashes with another agreed interview/, {}, { timeout: 2_000 }),
-  ).toBeTruthy();
+  await passTime(2_000);
+  expect(screen.getByText(/clashes with another agreed interview/)).toBeTruthy();
   await act(async () => fireEvent.click(submit));
   expect(asked('OfferInterview')).toMatchObject([
     {
@@ -453,7 +454,7 @@ test('[10.24] a list that could not be loaded for another tab says that it is ol
   expect(rows().closest('[inert]')).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select 陳小明' }));
   isOffline = true;
-  visit('/portal/en/c1/applicants/?status=Contacted');
+  await visit('/portal/en/c1/applicants/?status=Contacted');
   await screen.findByText(/You are seeing an older version/);
   expect(rows().closest('[inert]')).not.toBeNull();
   expect(document.querySelector('[data-selected]')?.hasAttribute('inert')).toBe(true);
@@ -469,7 +470,7 @@ test('[10.24] while the list of another tab is on its way nobody of the old one 
   const answer = ({ filter }: { filter: { status?: string } }) => (filter.status ? never : list);
   const { visit } = await showApplicants({ query: open, more: { Applicants: answer } });
   await screen.findByRole('link', { name: '陳小明' });
-  visit('/portal/en/c1/applicants/?applicant=a1&status=Contacted');
+  await visit('/portal/en/c1/applicants/?applicant=a1&status=Contacted');
   await screen.findByText(/still seeing the previous list/);
   expect(rows().closest('[inert]')).not.toBeNull();
   fireEvent.keyDown(document.body, { key: 'x' });

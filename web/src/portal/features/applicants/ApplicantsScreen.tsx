@@ -1,45 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApplicantsDocument } from '../../../generated/portal/documents/Applicants';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { useUndo } from '../../components/decisions/DecisionBar';
-import { DecisionQuestion } from '../../components/decisions/DecisionQuestion';
-import { candidateOf, type Decidable, useDecide } from '../../components/decisions/useDecide';
-import { useChosenJob } from '../../components/job-choice/useChosenJob';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { openDecisions } from '../../services/decisions/decisions';
-import { useAnswer } from '../../services/useAnswer';
-import { useCompanyStream } from '../../services/useCompanyStream';
-import { useMembership, usePortal } from '../../services/usePortal';
+import { ApplicantsDocument } from '@/generated/portal/documents/Applicants';
+import type { ApplicantListedFragment } from '@/generated/portal/graphql';
+import { useUndo } from '@/portal/components/decisions/DecisionBar';
+import { DecisionQuestion } from '@/portal/components/decisions/DecisionQuestion';
+import { candidateOf, type Decidable, useDecide } from '@/portal/components/decisions/useDecide';
+import { useChosenJob } from '@/portal/components/job-choice/useChosenJob';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { openDecisions } from '@/portal/services/decisions/decisions';
+import { useCompanyStream } from '@/portal/services/useCompanyStream';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { useSelection } from '@/shared/hooks/useSelection';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { ApplicantDetails, ApplicantToolbar } from './ApplicantDetails';
 import { ApplicantFilters } from './ApplicantFilters';
 import { ApplicantList } from './ApplicantList';
 import { filterOf, pageSize } from './applicant-query';
 import styles from './applicants.module.css';
 import { ExportButton } from './ExportButton';
-import { KeysDialog } from './KeysDialog';
-import { Person, Tools } from './Person';
+import { ShortcutsDialog } from './ShortcutsDialog';
 import { useApplicant } from './useApplicant';
-import { useKeySwitch, useKeys } from './useKeys';
-import { useSearch } from './useSearch';
-import { useSelection } from './useSelection';
+import { useApplicantSearch } from './useApplicantSearch';
+import { useShortcutSetting, useShortcuts } from './useShortcuts';
 
 /** The list that the address asks for; reloaded after each decision. */
-function useList() {
+function useApplicantList() {
   const { company } = useMembership();
-  const { decisions } = usePortal();
-  const { search } = useSearch();
+  const { search } = useApplicantSearch();
   const variables = {
     company: company.id,
     filter: filterOf(search),
@@ -47,45 +47,41 @@ function useList() {
     limit: pageSize,
     offset: (search.page - 1) * pageSize,
   };
-  const answer = useAnswer(operation('Applicants', ApplicantsDocument, variables));
-  const changed = useStore(decisions.changed);
-  const last = useRef(changed);
-  useEffect(() => {
-    if (last.current !== changed) answer.reload();
-    last.current = changed;
-  });
-  return answer;
+  return useOperationQuery(operation('Applicants', ApplicantsDocument, variables));
 }
 
-interface PersonPanelProps {
-  hasKeys: boolean;
+/** Withdrawn applications cannot be selected. */
+const isSelectable = ({ profile }: ApplicantListedFragment) => profile !== null;
+
+interface ApplicantPanelProps {
+  hasShortcuts: boolean;
   onRead: () => void;
   onHelp: () => void;
 }
 
 /** The open applicant; after a decision the next one opens. */
-function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
-  const { search, open, hrefOf } = useSearch();
+function ApplicantPanel({ hasShortcuts, onRead, onHelp }: ApplicantPanelProps) {
+  const { search, open, hrefOf } = useApplicantSearch();
   const { go } = useNavigation();
   const { company, role } = useMembership();
   const { decisions } = usePortal();
   const undo = useUndo();
   const id = search.applicant;
-  const answer = useApplicant(id, search);
-  const applicant = answer.data;
+  const query = useApplicant(id, search);
+  const applicant = query.data;
   const [changes, setChanges] = useState(0);
   useCompanyStream((changed) => {
     if (changed !== undefined && changed !== id) return;
     setChanges((before) => before + 1);
-    answer.reload();
+    query.reload();
   });
 
   // Clears the list's "new" mark as soon as the applicant is opened.
   const isRead = applicant?.is_read ?? false;
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (!isRead || told.current === id) return;
-    told.current = id;
+    if (!isRead || reported.current === id) return;
+    reported.current = id;
     onRead();
   }, [id, isRead, onRead]);
 
@@ -94,7 +90,7 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
     if (next !== null) open(next);
   });
   const mayDecide = (status: Decidable) =>
-    !!applicant?.next_statuses.includes(status) && may('decide', role, company.state);
+    !!applicant?.next_statuses.includes(status) && isAllowed('decide', role, company.state);
   const decide = (status: Decidable) => {
     if (applicant && mayDecide(status)) deciding.decide([candidateOf(applicant)], status);
   };
@@ -111,7 +107,7 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
   const forward = () => next !== null && open(next);
   const close = () => go(hrefOf({ applicant: '' }), { replace: true });
   const back = () => previous !== null && open(previous);
-  useKeys(
+  useShortcuts(
     {
       j: forward,
       ArrowRight: forward,
@@ -128,14 +124,14 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
       Escape: close,
       '?': onHelp,
     },
-    hasKeys,
+    hasShortcuts,
   );
   return (
     <div className={styles.panel}>
-      <Tools applicant={applicant} onDecide={decide} />
-      <AnswerOf answer={answer} cards={3}>
-        {(data) => <Person applicant={data} changes={changes} onChanged={answer.reload} />}
-      </AnswerOf>
+      <ApplicantToolbar applicant={applicant} onDecide={decide} />
+      <QueryView query={query} cards={3}>
+        {(data) => <ApplicantDetails applicant={data} changes={changes} onChanged={query.reload} />}
+      </QueryView>
       <DecisionQuestion deciding={deciding} />
     </div>
   );
@@ -146,38 +142,38 @@ function Applicants() {
   const link = useLink();
   const { locale } = usePage().address;
   const { company, role } = useMembership();
-  const { search, open } = useSearch();
-  const answer = useList();
-  const selection = useSelection();
+  const { search, open } = useApplicantSearch();
+  const query = useApplicantList();
+  const selection = useSelection(isSelectable);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { isOn, turn } = useKeySwitch();
+  const { isOn, turn } = useShortcutSetting();
   const deciding = useDecide(selection.clear);
-  const mayDecide = may('decide', role, company.state);
-  const applicants = answer.data?.company.applicants.applicants ?? [];
+  const mayDecide = isAllowed('decide', role, company.state);
+  const applicants = query.data?.company.applicants.applicants ?? [];
   const first = applicants.find(({ profile }) => profile !== null);
   const job = useChosenJob(search.job);
   const isOpen = search.applicant !== '';
   const isMarkedUnread = applicants.some(({ id, is_read }) => id === search.applicant && !is_read);
   const openFirst = () => !isOpen && first && open(first.id);
-  useKeys(
+  useShortcuts(
     {
       ...(isOpen ? {} : { j: openFirst, ArrowRight: openFirst, '?': () => setHelpOpen(true) }),
       x: () => {
         const current = applicants.find(({ id }) => id === search.applicant);
-        if (current && mayDecide && !answer.isOld) selection.toggle(current);
+        if (current && mayDecide && !query.isOld) selection.toggle(current);
       },
       '/': () => document.querySelector<HTMLElement>('input[name=q]')?.focus(),
     },
     isOn,
   );
   return (
-    <div className={`${page.page} ${styles.screen} ${isOpen ? styles.isOpen : ''}`}>
+    <Stack gap="cards" className={`${styles.screen} ${isOpen ? styles.isOpen : ''}`}>
       <div className={styles.title}>
         <PageHead
           title={texts.title}
           {...(job && { lead: textIn(locale, job.content.name) })}
           action={
-            <div className={page.row}>
+            <Row>
               <ButtonLink
                 kind="secondary"
                 href={link(`${paths.board(company.id)}${search.job && `?job=${search.job}`}`)}
@@ -187,31 +183,31 @@ function Applicants() {
               {job && mayDecide && <ExportButton job={job.id} name={textIn(locale, job.content.name)} />}
               <span className={styles.keys}>
                 <Button kind="quiet" onClick={() => setHelpOpen(true)}>
-                  {texts.keys}
+                  {texts.shortcuts}
                 </Button>
               </span>
-            </div>
+            </Row>
           }
         />
       </div>
       <div className={styles.columns}>
-        <div className={`${page.stack} ${styles.side}`}>
+        <Stack className={styles.side}>
           <ApplicantFilters job={job} />
-          <AnswerOf answer={answer} cards={3}>
+          <QueryView query={query} cards={3}>
             {(data, isOld) => (
               <ApplicantList
                 list={data.company.applicants}
                 isOld={isOld}
                 selection={mayDecide ? selection : undefined}
-                onDecide={(status) => deciding.decide(selection.people.map(candidateOf), status)}
+                onDecide={(status) => deciding.decide(selection.rows.map(candidateOf), status)}
               />
             )}
-          </AnswerOf>
-        </div>
+          </QueryView>
+        </Stack>
         {isOpen ? (
-          <PersonPanel
-            hasKeys={isOn}
-            onRead={() => isMarkedUnread && answer.reload()}
+          <ApplicantPanel
+            hasShortcuts={isOn}
+            onRead={() => isMarkedUnread && query.reload()}
             onHelp={() => setHelpOpen(true)}
           />
         ) : (
@@ -221,8 +217,8 @@ function Applicants() {
         )}
       </div>
       <DecisionQuestion deciding={deciding} />
-      {isHelpOpen && <KeysDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
-    </div>
+      {isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button/Button';
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { downloadFile } from '../../services/files';
-import { useMembership, usePortal } from '../../services/usePortal';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { downloadFile } from '@/shared/services/download-file';
+import { Button } from '@/shared/ui/button/Button';
 
 /** Downloads a job's applicants, after a dialog has said what that means. */
 export function ExportButton({ job, name }: { job: string; name: string }) {

@@ -1,28 +1,33 @@
 import { type FormEvent, useState } from 'react';
-import { CheckInterviewDocument } from '../../../generated/portal/documents/CheckInterview';
-import { InterviewPlacesDocument } from '../../../generated/portal/documents/InterviewPlaces';
-import { OfferInterviewDocument } from '../../../generated/portal/documents/OfferInterview';
-import type { ApplicantShownFragment, InterviewPlacesQuery } from '../../../generated/portal/graphql';
-import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextArea } from '../../../shared/ui/fields/TextArea';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import { placeText } from '../../components/job-facts/job-text';
-import page from '../../components/page/page.module.css';
-import { dayAfter } from '../../lib/moments';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
-import { useSendKey } from '../../services/useSendKey';
+import { CheckInterviewDocument } from '@/generated/portal/documents/CheckInterview';
+import { InterviewPlacesDocument } from '@/generated/portal/documents/InterviewPlaces';
+import { OfferInterviewDocument } from '@/generated/portal/documents/OfferInterview';
+import type { ApplicantShownFragment, InterviewPlacesQuery } from '@/generated/portal/graphql';
+import { placeText } from '@/portal/components/job-facts/job-text';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { typingPause } from '@/shared/lib/constants';
+import { dayAfter } from '@/shared/lib/moments';
+import { dropDraft, keepDraft, readDraft } from '@/shared/services/drafts/draft';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { FlushLeft } from '@/shared/ui/layout/FlushLeft';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Notice } from '@/shared/ui/panels/Notice';
+import styles from './applicant-details.module.css';
 import {
   emptyOffer,
   hasPlace,
@@ -33,10 +38,6 @@ import {
   type OfferValues,
   type PlaceKind,
 } from './offer-values';
-import styles from './person.module.css';
-
-/** Warnings wait for a pause in typing. */
-const typingPause = 500;
 
 const placeKinds: readonly PlaceKind[] = ['branch', 'text', 'telephone'];
 
@@ -45,7 +46,7 @@ interface FieldsProps {
   change: (part: Partial<OfferValues>) => void;
 }
 
-function Times({ values, change }: FieldsProps) {
+function TimeFields({ values, change }: FieldsProps) {
   const texts = useTexts('interviews');
   const { times } = values;
   const put = (index: number, part: object) =>
@@ -85,11 +86,11 @@ function Times({ values, change }: FieldsProps) {
         </fieldset>
       ))}
       {times.length < maxTimes && (
-        <div className={page.flush}>
+        <FlushLeft>
           <Button kind="quiet" onClick={() => change({ times: [...times, { day: last.day, clock: '' }] })}>
             {texts.addTime}
           </Button>
-        </div>
+        </FlushLeft>
       )}
     </>
   );
@@ -146,16 +147,16 @@ function PlaceFields({ values, change, places }: PlaceFieldsProps) {
 }
 
 /** Warnings about the times being typed; they do not prevent the offer. */
-function Warnings({ applicant, values }: { applicant: string; values: OfferValues }) {
+function OfferWarnings({ applicant, values }: { applicant: string; values: OfferValues }) {
   const texts = useTexts('interviews');
   const { company } = useMembership();
   const isWhole = momentsOf(values).length > 0;
   const variables = { company: company.id, applicant, interview: inputOf(values) };
   const asked = isWhole ? operation('CheckInterview', CheckInterviewDocument, variables) : undefined;
-  const { data } = useAnswer(asked, typingPause);
+  const { data } = useOperationQuery(asked, { delay: typingPause });
   const warnings = isWhole ? (data?.check_interview ?? []) : [];
   return (
-    <div role="status" className={page.live}>
+    <LiveRegion role="status">
       {warnings.length > 0 && (
         <Notice>
           {warnings.map((warning) => (
@@ -164,7 +165,7 @@ function Warnings({ applicant, values }: { applicant: string; values: OfferValue
           <p>{texts.stillOffer}</p>
         </Notice>
       )}
-    </div>
+    </LiveRegion>
   );
 }
 
@@ -183,12 +184,9 @@ function usePlaces(applicant: ApplicantShownFragment, data: InterviewPlacesQuery
   return [...all.values()].map((each) => ({ id: each.id, name: placeText(each, locale) }));
 }
 
-function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: InterviewPlacesQuery }) {
+function OfferFields({ applicant, data, onDone, onClose }: OfferFormProps & { data: InterviewPlacesQuery }) {
   const texts = useTexts('interviews');
   const { company } = useMembership();
-  const { ask } = usePortal();
-  const sayDone = useSayDone();
-  const { problem, tell, clear } = useProblem();
   const places = usePlaces(applicant, data);
   const draft = `interview-${applicant.id}`;
   const [values, setValues] = useState<OfferValues>(() => ({
@@ -196,27 +194,32 @@ function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: I
     ...readDraft<OfferValues>(draft),
   }));
   const [missing, setMissing] = useState<string>();
-  const { keyOf } = useSendKey();
   const change = (part: Partial<OfferValues>) => {
     setMissing(undefined);
     const next = { ...values, ...part };
     keepDraft(draft, next);
     setValues(next);
   };
-  const { run: offer, busy } = useAction(async () => {
-    clear();
-    const interview = inputOf(values);
-    const variables = {
-      company: company.id,
-      applicant: applicant.id,
-      key: keyOf(interview),
-      interview,
-    };
-    await ask(operation('OfferInterview', OfferInterviewDocument, variables));
-    dropDraft(draft);
-    sayDone(texts.sent);
-    onDone();
-  }, tell);
+  const {
+    run: offer,
+    busy,
+    problem,
+  } = useMutation(
+    async ({ ask, keyOf }) => {
+      const interview = inputOf(values);
+      const variables = {
+        company: company.id,
+        applicant: applicant.id,
+        key: keyOf(interview),
+        interview,
+      };
+      await ask(operation('OfferInterview', OfferInterviewDocument, variables));
+      dropDraft(draft);
+      onDone();
+      return texts.sent;
+    },
+    { showsProblem: true },
+  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (momentsOf(values).length === 0) setMissing(texts.needTime);
@@ -224,9 +227,9 @@ function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: I
     else offer();
   };
   return (
-    <form className={page.stack} noValidate onSubmit={onSubmit}>
-      <p className={page.quiet}>{texts.offerHint}</p>
-      <Times values={values} change={change} />
+    <Stack as="form" noValidate onSubmit={onSubmit}>
+      <Muted>{texts.offerHint}</Muted>
+      <TimeFields values={values} change={change} />
       <Select
         label={texts.length}
         name="minutes"
@@ -243,17 +246,17 @@ function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: I
         value={values.note}
         onChange={(note) => change({ note })}
       />
-      <Warnings applicant={applicant.id} values={values} />
-      <Problem text={missing ?? problem} />
-      <div className={page.row}>
+      <OfferWarnings applicant={applicant.id} values={values} />
+      <FormError text={missing ?? problem} />
+      <Row>
         <Button type="submit" busy={busy}>
           {texts.send}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {texts.discard}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -261,5 +264,7 @@ function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: I
 export function OfferForm(props: OfferFormProps) {
   const { company } = useMembership();
   const asked = operation('InterviewPlaces', InterviewPlacesDocument, { company: company.id });
-  return <AnswerOf answer={useAnswer(asked)}>{(data) => <Fields {...props} data={data} />}</AnswerOf>;
+  return (
+    <QueryView query={useOperationQuery(asked)}>{(data) => <OfferFields {...props} data={data} />}</QueryView>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '../../../shared/lib/every-page/address';
+import { parseQuery } from '@/shared/lib/address';
 import { filterCount, filterOf, isNarrowed, queryOf, searchOf } from './applicant-query';
 
 test('[10.24] the address of a list says what it asks for, and who is open', () => {

@@ -1,5 +1,5 @@
-import type { ApplicantFilter, ApplicantSort, ApplicantStatus } from '../../../generated/portal/graphql';
-import { formatQuery, pageNumber, type Query } from '../../../shared/lib/every-page/address';
+import type { ApplicantFilter, ApplicantSort, ApplicantStatus } from '@/generated/portal/graphql';
+import { formatQuery, pageNumber, type Query } from '@/shared/lib/address';
 
 /** How many applicants a page of the list shows. */
 export const pageSize = 30;
@@ -14,12 +14,12 @@ export const statuses = [
   'Withdrawn',
 ] as const satisfies ApplicantStatus[];
 export const sorts = ['newest', 'oldest', 'best_fit'] as const satisfies ApplicantSort[];
-export const parts = ['profile', 'messages', 'interviews', 'notes'] as const;
+export const detailsTabs = ['profile', 'messages', 'interviews', 'notes'] as const;
 export const hoursFits = ['50', '75', '100'] as const;
 export const experiences = ['6', '12', '36', '60'] as const;
 export const distances = ['2', '5', '10'] as const;
 
-export type Part = (typeof parts)[number];
+export type DetailsTab = (typeof detailsTabs)[number];
 
 /** What the address asks for: a list, and the open applicant. */
 export interface ApplicantSearch {
@@ -37,7 +37,7 @@ export interface ApplicantSearch {
   sort: ApplicantSort;
   page: number;
   applicant: string;
-  part: Part;
+  tab: DetailsTab;
 }
 
 export function oneOf<Value extends string>(
@@ -62,7 +62,7 @@ export function searchOf(query: Query): ApplicantSearch {
     sort: oneOf(sorts, query.get('sort')) ?? 'newest',
     page: pageNumber(query.get('page')),
     applicant: query.get('applicant') ?? '',
-    part: oneOf(parts, query.get('part')) ?? 'profile',
+    tab: oneOf(detailsTabs, query.get('part')) ?? 'profile',
   };
 }
 
@@ -82,7 +82,7 @@ export function queryOf(search: ApplicantSearch): string {
     ['sort', search.sort === 'newest' ? undefined : search.sort],
     ['page', search.page === 1 ? undefined : `${search.page}`],
     ['applicant', search.applicant || undefined],
-    ['part', search.part === 'profile' || search.applicant === '' ? undefined : search.part],
+    ['part', search.tab === 'profile' || search.applicant === '' ? undefined : search.tab],
   ]);
 }
 

@@ -1,5 +1,5 @@
-import type { InterviewInput } from '../../../generated/portal/graphql';
-import { momentOf } from '../../lib/moments';
+import type { InterviewInput } from '@/generated/portal/graphql';
+import { momentOf } from '@/shared/lib/moments';
 
 export type PlaceKind = 'branch' | 'text' | 'telephone';
 

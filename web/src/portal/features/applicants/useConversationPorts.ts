@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { ConversationDocument } from '../../../generated/portal/documents/Conversation';
-import { EndConversationDocument } from '../../../generated/portal/documents/EndConversation';
-import { MarkReadDocument } from '../../../generated/portal/documents/MarkRead';
-import { ReportMessageDocument } from '../../../generated/portal/documents/ReportMessage';
-import { SendMessageDocument } from '../../../generated/portal/documents/SendMessage';
-import type { ConversationPorts } from '../../../shared/components/conversation/conversation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { may } from '../../lib/permissions';
-import { useMembership, usePortal } from '../../services/usePortal';
+import { ConversationDocument } from '@/generated/portal/documents/Conversation';
+import { EndConversationDocument } from '@/generated/portal/documents/EndConversation';
+import { MarkReadDocument } from '@/generated/portal/documents/MarkRead';
+import { ReportMessageDocument } from '@/generated/portal/documents/ReportMessage';
+import { SendMessageDocument } from '@/generated/portal/documents/SendMessage';
+import { isAllowed } from '@/portal/lib/permissions';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import type { ConversationPorts } from '@/shared/components/conversation/conversation';
+import { operation } from '@/shared/services/operation';
 
 /** How many messages are loaded at a time. */
 const limit = 50;
@@ -17,7 +17,7 @@ export function useConversationPorts(applicant: string): ConversationPorts {
   const { ask } = usePortal();
   const membership = useMembership();
   const company = membership.company.id;
-  const mayWrite = may('decide', membership.role, membership.company.state);
+  const mayWrite = isAllowed('decide', membership.role, membership.company.state);
   return useMemo(() => {
     const of = { company, applicant };
     const load: ConversationPorts['load'] = async ({ before = null, after = null }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesPerDay } from '../../../shared/lib/week';
+import { minutesPerDay } from '@/shared/lib/week';
 import { shownHours, weekBars } from './week-bars';
 
 const at = (day: number, from: number, to: number) => ({

@@ -1,4 +1,4 @@
-import { days, minutesPerDay, type Span, without } from '../../../shared/lib/week';
+import { days, minutesPerDay, type Span, without } from '@/shared/lib/week';
 
 /** `asked`: hours of the job for which the person's availability is unknown. */
 export type BarKind = 'free' | 'job' | 'both' | 'asked';
@@ -10,7 +10,7 @@ export interface Bar {
   to: number;
 }
 
-interface Fit {
+interface HoursFit {
   job: readonly Span[];
   free: readonly Span[];
   both: readonly Span[];
@@ -37,13 +37,13 @@ function piecesOf(spans: readonly Span[], kind: BarKind, day: number): Bar[] {
 }
 
 /** The kinds of bars that the legend explains. */
-export function barKinds({ job, free }: Fit): BarKind[] {
+export function barKinds({ job, free }: HoursFit): BarKind[] {
   if (free.length === 0) return ['asked'];
   return job.length === 0 ? ['free'] : ['both', 'job', 'free'];
 }
 
 /** The bars of each day, from Monday on, without overlaps. */
-export function weekBars({ job, free, both }: Fit): Bar[][] {
+export function weekBars({ job, free, both }: HoursFit): Bar[][] {
   // An applicant without free times has not said that they are busy.
   const jobKind = free.length === 0 ? 'asked' : 'job';
   const onlyJob = minus(job, both);
@@ -56,7 +56,7 @@ export function weekBars({ job, free, both }: Fit): Bar[][] {
 }
 
 /** The hours of the day to draw: the job's with a margin, or else those in which the person is free. */
-export function shownHours({ job, free }: Fit): { from: number; to: number } {
+export function shownHours({ job, free }: HoursFit): { from: number; to: number } {
   const isNamed = job.length > 0;
   const pieces = days.flatMap((day) => piecesOf(isNamed ? job : free, 'job', day));
   const around = isNamed ? margin : 0;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleApplicant } from '../../testing/applicants';
-import { sampleJob } from '../../testing/jobs';
-import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { sampleApplicant } from '@/portal/testing/applicants';
+import { sampleJob } from '@/portal/testing/jobs';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { show } from '@/portal/testing/show';
 
 afterEach(cleanup);
 

@@ -1,32 +1,33 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BoardDocument } from '../../../generated/portal/documents/Board';
-import type { ApplicantListedFragment, BoardQuery } from '../../../generated/portal/graphql';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { daysAgo } from '../../../shared/lib/dates';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { operation } from '../../../shared/services/every-page/operation';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import hidden from '../../../shared/ui/every-page/hidden.module.css';
-import { Drawing } from '../../../shared/ui/every-page/Icon';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { DecidedOn } from '../../components/answer/OldAnswer';
-import { useNameOf } from '../../components/applicants/useNameOf';
-import { DecisionQuestion } from '../../components/decisions/DecisionQuestion';
-import { candidateOf, decidable, useDecide } from '../../components/decisions/useDecide';
-import { JobChoice } from '../../components/job-choice/JobChoice';
-import { useChosenJob } from '../../components/job-choice/useChosenJob';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal } from '../../services/usePortal';
+import { BoardDocument } from '@/generated/portal/documents/Board';
+import type { ApplicantListedFragment, BoardQuery } from '@/generated/portal/graphql';
+import { useNameOf } from '@/portal/components/applicants/useNameOf';
+import { DecisionQuestion } from '@/portal/components/decisions/DecisionQuestion';
+import { candidateOf, decidable, useDecide } from '@/portal/components/decisions/useDecide';
+import { JobChoice } from '@/portal/components/job-choice/JobChoice';
+import { useChosenJob } from '@/portal/components/job-choice/useChosenJob';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { InertWhileOld } from '@/shared/components/query/InertWhileOld';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { useStore } from '@/shared/hooks/useStore';
+import { daysAgo } from '@/shared/lib/dates';
+import { textIn } from '@/shared/lib/localized-text';
+import { formatCount } from '@/shared/messages/count';
+import { operation } from '@/shared/services/operation';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import hidden from '@/shared/ui/hidden.module.css';
+import { SvgIcon } from '@/shared/ui/Icon';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './board.module.css';
 import { type Column, canMove, cardsByColumn, columns } from './columns';
 import { useMoving } from './useMoving';
@@ -36,7 +37,7 @@ type Card = ApplicantListedFragment;
 
 const grip = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01';
 
-function CardWords({ card, children }: { card: Card; children?: ReactNode }) {
+function CardText({ card, children }: { card: Card; children?: ReactNode }) {
   const texts = useTexts('applicants');
   const { address, now } = usePage();
   const percent = card.hours_fit?.percent ?? null;
@@ -47,8 +48,8 @@ function CardWords({ card, children }: { card: Card; children?: ReactNode }) {
   return (
     <div>
       <h3 className={styles.name}>{children}</h3>
-      <p className={page.quiet}>{textIn(address.locale, card.job.content.name)}</p>
-      <p className={page.quiet}>{texts.appliedAgo(daysAgo(card.applied_at, now))}</p>
+      <Muted>{textIn(address.locale, card.job.content.name)}</Muted>
+      <Muted>{texts.appliedAgo(daysAgo(card.applied_at, now))}</Muted>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
     </div>
   );
@@ -70,7 +71,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
   const [said, setSaid] = useState('');
   const focused = useRef<string>(undefined);
   const deciding = useDecide();
-  const mayMove = may('decide', membership.role, membership.company.state);
+  const mayMove = isAllowed('decide', membership.role, membership.company.state);
   const cards = columns.flatMap((column) => company[column].applicants);
   const byColumn = cardsByColumn(cards, useStore(decisions.list));
 
@@ -128,7 +129,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
               <h2 className={styles.heading}>
                 {texts.board.column(texts.statuses[column], formatCount(count))}
               </h2>
-              {shown.length === 0 && <p className={page.quiet}>{texts.board.empty}</p>}
+              {shown.length === 0 && <Muted>{texts.board.empty}</Muted>}
               <ul className={styles.cards}>
                 {shown.map((card) => (
                   <li
@@ -137,7 +138,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
                     data-card={card.id}
                     {...(mayMove && moving.pointer(card, column))}
                   >
-                    <CardWords card={card}>
+                    <CardText card={card}>
                       <a
                         href={link(paths.applicant(company.id, card.id))}
                         draggable={false}
@@ -145,7 +146,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
                       >
                         {nameOf(card)}
                       </a>
-                    </CardWords>
+                    </CardText>
                     {mayMove && (
                       <button
                         type="button"
@@ -157,7 +158,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
                         onKeyDown={(event) => moving.onKeyDown(event, card, column)}
                         onBlur={() => lifted && lifted.at === undefined && moving.cancel()}
                       >
-                        <Drawing path={grip} size={24} />
+                        <SvgIcon path={grip} size={24} />
                       </button>
                     )}
                   </li>
@@ -178,7 +179,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
           style={{ transform: `translate(${lifted.at.x}px, ${lifted.at.y}px)` }}
           aria-hidden="true"
         >
-          <CardWords card={lifted.card}>{nameOf(lifted.card)}</CardWords>
+          <CardText card={lifted.card}>{nameOf(lifted.card)}</CardText>
         </div>
       )}
       <DecisionQuestion deciding={deciding} />
@@ -205,23 +206,16 @@ function Board() {
   const { go } = useNavigation();
   const { address } = usePage();
   const { company, role } = useMembership();
-  const { decisions } = usePortal();
   const job = address.query.get('job') ?? '';
   const variables = { company: company.id, ...filtersOf(job) };
-  const answer = useAnswer(operation('Board', BoardDocument, variables));
+  const query = useOperationQuery(operation('Board', BoardDocument, variables));
   const chosen = useChosenJob(job);
-  const changed = useStore(decisions.changed);
-  const last = useRef(changed);
-  useEffect(() => {
-    if (last.current !== changed) answer.reload();
-    last.current = changed;
-  });
   const toList = `${paths.applicants(company.id)}${job && `?job=${job}`}`;
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead
         title={texts.board.title}
-        {...(may('decide', role, company.state) && { lead: texts.board.lead })}
+        {...(isAllowed('decide', role, company.state) && { lead: texts.board.lead })}
         action={
           <ButtonLink kind="secondary" href={link(toList)}>
             {texts.listView}
@@ -237,14 +231,14 @@ function Board() {
           }
         />
       </div>
-      <AnswerOf answer={answer} cards={3}>
+      <QueryView query={query} cards={3}>
         {(data, isOld) => (
-          <DecidedOn isOld={isOld}>
+          <InertWhileOld isOld={isOld}>
             <BoardColumns company={data.company} job={job} />
-          </DecidedOn>
+          </InertWhileOld>
         )}
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

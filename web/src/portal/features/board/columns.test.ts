@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Decision } from '../../services/decisions/decisions';
-import { sampleApplicant } from '../../testing/applicants';
+import type { Decision } from '@/portal/services/decisions/decisions';
+import { sampleApplicant } from '@/portal/testing/applicants';
 import { canMove, cardsByColumn, columnBeside } from './columns';
 
 const older = { ...sampleApplicant, id: 'a2', applied_at: '2026-11-01T00:00:00.000Z' };

@@ -1,5 +1,5 @@
-import type { ApplicantListedFragment, ApplicantStatus } from '../../../generated/portal/graphql';
-import type { Decision } from '../../services/decisions/decisions';
+import type { ApplicantListedFragment, ApplicantStatus } from '@/generated/portal/graphql';
+import type { Decision } from '@/portal/services/decisions/decisions';
 
 /** The columns of the board, from the first step to the last. */
 export const columns = [

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
+import type { ApplicantListedFragment } from '@/generated/portal/graphql';
 import { type Column, canMove, columnBeside, columns } from './columns';
 
 type Card = ApplicantListedFragment;

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { DistrictListedFragment } from '../../../generated/portal/graphql';
-import { Button } from '../../../shared/ui/button/Button';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import page from '../../components/page/page.module.css';
-import { FormConflict } from '../../components/shared-form/FormConflict';
-import { useSharedForm } from '../../components/shared-form/useSharedForm';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { DistrictListedFragment } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { FormConflict } from '@/shared/forms/shared-form/FormConflict';
+import { useSharedForm } from '@/shared/forms/shared-form/useSharedForm';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { Button } from '@/shared/ui/button/Button';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { FieldPair } from '@/shared/ui/layout/FieldPair';
+import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
 import { type BranchValues, branchRules, districtGroups } from './branch-values';
 import { PlaceField } from './PlaceField';
 
@@ -29,27 +32,29 @@ interface BranchFormProps {
 
 export function BranchForm({ initial, draft, districts, load, onSave, children }: BranchFormProps) {
   const texts = useTexts('branches');
-  const { problem, tell, clear } = useProblem();
+  const change = useMutation(
+    async (_, values: BranchValues) => {
+      await onSave(values);
+    },
+    { showsProblem: true },
+  );
   const form = useSharedForm({
     initial,
     rules: branchRules,
     draft,
     load,
-    save: async (values) => {
-      clear();
-      await onSave(values);
-    },
-    onError: tell,
+    save: change.perform,
+    onError: change.fail,
   });
   const district = form.field('district');
   const suggest = (code: string) => {
     if (form.values.place !== initial.place) district.onChange(code);
   };
   return (
-    <form ref={form.ref} className={page.page} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" ref={form.ref} gap="cards" onSubmit={form.onSubmit} noValidate>
       <Card>
-        <div className={page.stack}>
-          <div className={page.pair}>
+        <Stack>
+          <FieldPair>
             <TextField
               {...form.field('nameZh')}
               label={texts.nameZh}
@@ -63,7 +68,7 @@ export function BranchForm({ initial, draft, districts, load, onSave, children }
               lang="en-HK"
               maxLength={nameMaxLength}
             />
-          </div>
+          </FieldPair>
           <TextField
             {...form.field('addressZh')}
             label={texts.addressZh}
@@ -84,20 +89,20 @@ export function BranchForm({ initial, draft, districts, load, onSave, children }
             options={[{ value: '', label: texts.chooseDistrict }]}
             groups={districtGroups(districts)}
           />
-        </div>
+        </Stack>
       </Card>
-      <Problem text={problem} />
+      <FormError text={change.problem} />
       <FormConflict
         form={form}
         labels={texts}
         names={{ district: (code) => districts.find((each) => each.code === code)?.name ?? code }}
       />
-      <div className={page.row}>
+      <Row>
         <Button type="submit" busy={form.busy} aria-disabled={!form.valid}>
           {texts.save}
         </Button>
         {children}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

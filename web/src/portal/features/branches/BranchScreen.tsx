@@ -1,25 +1,26 @@
 import { useState } from 'react';
-import { BranchDocument } from '../../../generated/portal/documents/Branch';
-import { UpdateBranchDocument } from '../../../generated/portal/documents/UpdateBranch';
-import type { BranchEditedFragment, BranchQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { BranchDocument } from '@/generated/portal/documents/Branch';
+import { UpdateBranchDocument } from '@/generated/portal/documents/UpdateBranch';
+import type { BranchEditedFragment, BranchQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { BranchForm } from './BranchForm';
 import { type BranchValues, inputOf, valuesOf } from './branch-values';
 import { RemoveBranch } from './RemoveBranch';
@@ -46,26 +47,31 @@ interface AskAboutJobsProps {
 }
 
 /** Open jobs show the address of their branch. Asks whether to change it there, too. */
-function AskAboutJobs({ count, onAnswer, onClose }: AskAboutJobsProps) {
+function ApplyToJobsDialog({ count, onAnswer, onClose }: AskAboutJobsProps) {
   const texts = useTexts('branches');
-  const { close } = useTexts('common');
-  const { problem, tell, clear } = useProblem();
-  const { run: answer, busy } = useAction(async (changeJobs: boolean) => {
-    clear();
-    await onAnswer(changeJobs);
-  }, tell);
+  const { close } = useTexts('application');
+  const {
+    run: answer,
+    busy,
+    problem,
+  } = useMutation(
+    async (_, changeJobs: boolean) => {
+      await onAnswer(changeJobs);
+    },
+    { showsProblem: true },
+  );
   return (
     <Dialog open title={texts.jobsTitle} closeLabel={close} onClose={onClose}>
-      <div className={page.stack}>
+      <Stack>
         <p>{texts.jobsText(count)}</p>
-        <Problem text={problem} />
+        <FormError text={problem} />
         <Button wide busy={busy} onClick={() => answer(true)}>
           {texts.jobsToo}
         </Button>
         <Button kind="secondary" wide busy={busy} onClick={() => answer(false)}>
           {texts.branchOnly}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -95,7 +101,7 @@ function BranchEditor({ company: { id, branch }, districts }: BranchQuery) {
         <RemoveBranch id={branch.id} name={textIn(locale, branch.name)} openJobs={branch.open_job_count} />
       </BranchForm>
       {waiting && (
-        <AskAboutJobs
+        <ApplyToJobsDialog
           count={branch.open_job_count}
           onAnswer={(changeJobs) => save(waiting, changeJobs)}
           onClose={() => setWaiting(undefined)}
@@ -109,14 +115,14 @@ function Branch() {
   const texts = useTexts('branches');
   const { company, role } = useMembership();
   const { address, params } = usePage();
-  const mayChange = may('changeBranches', role, company.state);
+  const mayChange = isAllowed('changeBranches', role, company.state);
   const variables = { company: company.id, branch: params.branch ?? '' };
-  const answer = useAnswer(operation('Branch', BranchDocument, variables));
-  const branch = answer.data?.company.branch;
+  const query = useOperationQuery(operation('Branch', BranchDocument, variables));
+  const branch = query.data?.company.branch;
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={branch ? textIn(address.locale, branch.name) : texts.branch} />
-      <AnswerOf answer={answer} cards={3}>
+      <QueryView query={query} cards={3}>
         {(data) =>
           mayChange ? (
             <BranchEditor {...data} />
@@ -124,8 +130,8 @@ function Branch() {
             <p>{textIn(address.locale, data.company.branch.address)}</p>
           )
         }
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,21 +1,22 @@
-import { BranchesDocument } from '../../../generated/portal/documents/Branches';
-import type { BranchesQuery } from '../../../generated/portal/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import card from '../../../shared/ui/every-page/card-link.module.css';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
+import { BranchesDocument } from '@/generated/portal/documents/Branches';
+import type { BranchesQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import card from '@/shared/ui/card-link.module.css';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './branches.module.css';
 
 type Branch = BranchesQuery['company']['branches'][number];
@@ -33,11 +34,11 @@ function BranchCard({ branch, district }: { branch: Branch; district: string | u
         </a>
       </h2>
       <p>{textIn(locale, branch.address)}</p>
-      <p className={page.quiet}>
+      <Muted>
         {[district, !branch.is_exact && texts.notExact, texts.openJobs(branch.open_job_count)]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </Muted>
     </li>
   );
 }
@@ -60,17 +61,17 @@ function Branches() {
   const texts = useTexts('branches');
   const link = useLink();
   const { company, role } = useMembership();
-  const answer = useAnswer(operation('Branches', BranchesDocument, { company: company.id }));
-  const add = may('changeBranches', role, company.state) && (
+  const query = useOperationQuery(operation('Branches', BranchesDocument, { company: company.id }));
+  const add = isAllowed('changeBranches', role, company.state) && (
     <ButtonLink href={link(paths.newBranch(company.id))}>{texts.add}</ButtonLink>
   );
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.title} lead={texts.lead} action={add} />
-      <AnswerOf answer={answer} cards={2}>
+      <QueryView query={query} cards={2}>
         {(data) => <BranchList {...data} />}
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,18 +1,19 @@
-import { AddBranchDocument } from '../../../generated/portal/documents/AddBranch';
-import { DistrictsDocument } from '../../../generated/portal/documents/Districts';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { AddBranchDocument } from '@/generated/portal/documents/AddBranch';
+import { DistrictsDocument } from '@/generated/portal/documents/Districts';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { operation } from '@/shared/services/operation';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Notice } from '@/shared/ui/panels/Notice';
 import { BranchForm } from './BranchForm';
 import { type BranchValues, emptyBranch, inputOf } from './branch-values';
 
@@ -21,10 +22,10 @@ function NewBranch() {
   const link = useLink();
   const { go } = useNavigation();
   const { company, role } = useMembership();
-  const mayChange = may('changeBranches', role, company.state);
+  const mayChange = isAllowed('changeBranches', role, company.state);
   const { ask } = usePortal();
   const sayDone = useSayDone();
-  const answer = useAnswer(mayChange ? operation('Districts', DistrictsDocument, {}) : undefined);
+  const query = useOperationQuery(mayChange ? operation('Districts', DistrictsDocument, {}) : undefined);
   const save = async (values: BranchValues) => {
     const variables = { company: company.id, branch: inputOf(values) };
     await ask(operation('AddBranch', AddBranchDocument, variables));
@@ -32,10 +33,10 @@ function NewBranch() {
     go(link(paths.branches(company.id)));
   };
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.addTitle} lead={texts.addLead} />
       {mayChange ? (
-        <AnswerOf answer={answer} cards={3}>
+        <QueryView query={query} cards={3}>
           {({ districts }) => (
             <BranchForm
               initial={emptyBranch}
@@ -44,11 +45,11 @@ function NewBranch() {
               onSave={save}
             />
           )}
-        </AnswerOf>
+        </QueryView>
       ) : (
         <Notice>{texts.viewer}</Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 

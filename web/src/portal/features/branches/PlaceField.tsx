@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import { PlaceOfDocument } from '../../../generated/portal/documents/PlaceOf';
-import type { FieldBinding } from '../../../shared/forms/useForm';
-import { useGeolocation } from '../../../shared/hooks/useGeolocation';
-import { ServiceError } from '../../../shared/services/api/service';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
+import { PlaceOfDocument } from '@/generated/portal/documents/PlaceOf';
+import { useTexts } from '@/portal/page/useTexts';
+import type { FieldBinding } from '@/shared/forms/useForm';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useGeolocation } from '@/shared/hooks/useGeolocation';
+import { typingPause } from '@/shared/lib/constants';
+import { mapHref } from '@/shared/lib/map-href';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { FlushLeft } from '@/shared/ui/layout/FlushLeft';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { coordinatesText } from './branch-values';
-
-/** Waits for a pause instead of asking for every letter. */
-const typingPause = 500;
 
 interface PlaceFieldProps {
   field: FieldBinding<string>;
@@ -25,12 +26,8 @@ interface PlaceFieldProps {
   onDistrict: (code: string) => void;
 }
 
-function mapHref({ lat, lng }: { lat: number; lng: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`;
-}
-
 /** Fills in the device's position, for people who are at the shop. */
-function HereButton({ onFound }: { onFound: (place: string) => void }) {
+function CurrentPositionButton({ onFound }: { onFound: (place: string) => void }) {
   const texts = useTexts('branches');
   const { known, state, locate } = useGeolocation();
   const [isWanted, setWanted] = useState(false);
@@ -45,14 +42,14 @@ function HereButton({ onFound }: { onFound: (place: string) => void }) {
     onFound(coordinatesText(known));
   }, [isWanted, known, state]);
   return (
-    <div className={page.flush}>
+    <FlushLeft>
       <Button kind="quiet" busy={state === 'asking'} onClick={press}>
         {texts.here}
       </Button>
-      <p role="status" className={page.live}>
+      <LiveRegion as="p" role="status">
         {state === 'refused' && texts.hereRefused}
-      </p>
-    </div>
+      </LiveRegion>
+    </FlushLeft>
   );
 }
 
@@ -62,8 +59,8 @@ export function PlaceField({ field, district: chosen, onDistrict }: PlaceFieldPr
   const { newTab } = useTexts('common');
   const link = field.value.trim();
   const asked = link === '' ? undefined : operation('PlaceOf', PlaceOfDocument, { link, district: chosen });
-  const { data, error, loading } = useAnswer(asked, typingPause);
-  const place = asked && !loading && error === undefined ? data?.place_of : undefined;
+  const { data, error, isLoading } = useOperationQuery(asked, { delay: typingPause });
+  const place = asked && !isLoading && error === undefined ? data?.place_of : undefined;
   const isRefused = error instanceof ServiceError && error.code !== undefined;
   const district = place?.district;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each district
@@ -71,16 +68,16 @@ export function PlaceField({ field, district: chosen, onDistrict }: PlaceFieldPr
     if (district !== undefined) onDistrict(district);
   }, [district]);
   return (
-    <div className={page.stack}>
+    <Stack>
       <TextField
         {...field}
         label={texts.place}
         hint={texts.placeHint}
-        error={asked && isRefused && !loading ? error.message : undefined}
+        error={asked && isRefused && !isLoading ? error.message : undefined}
         inputMode="url"
         autoComplete="off"
       />
-      <p role="status" className={page.live}>
+      <LiveRegion as="p" role="status">
         {place && (
           <>
             {texts.placeFound(coordinatesText(place))}{' '}
@@ -89,8 +86,8 @@ export function PlaceField({ field, district: chosen, onDistrict }: PlaceFieldPr
             </a>
           </>
         )}
-      </p>
-      <HereButton onFound={field.onChange} />
-    </div>
+      </LiveRegion>
+      <CurrentPositionButton onFound={field.onChange} />
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { RemoveBranchDocument } from '../../../generated/portal/documents/RemoveBranch';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
-import { paths } from '../../lib/every-page/paths';
-import { useLink } from '../../page/every-page/useLink';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { RemoveBranchDocument } from '@/generated/portal/documents/RemoveBranch';
+import { paths } from '@/portal/lib/paths';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
 
 interface RemoveBranchProps {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusals } from '../../../shared/forms/useForm';
+import { refusals } from '@/shared/forms/useForm';
 import { branchRules, districtGroups, emptyBranch, inputOf, valuesOf } from './branch-values';
 
 const shop = { ...emptyBranch, nameZh: '旺角店', addressEn: '1 Nathan Road', district: '010203' };

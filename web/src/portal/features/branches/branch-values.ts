@@ -1,6 +1,6 @@
-import type { BranchEditedFragment, BranchInput } from '../../../generated/portal/graphql';
-import type { Rules } from '../../../shared/forms/useForm';
-import { type Rule, required } from '../../../shared/forms/validators';
+import type { BranchEditedFragment, BranchInput } from '@/generated/portal/graphql';
+import type { Rules } from '@/shared/forms/useForm';
+import { type Rule, required } from '@/shared/forms/validators';
 
 /** A branch as its form fields hold it. */
 export interface BranchValues {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { personOf } from '../../testing/samples';
-import { type Answers, refusal, show } from '../../testing/show';
+import { personOf } from '@/portal/testing/samples';
+import { type Answers, refusal, show } from '@/portal/testing/show';
 
 afterEach(cleanup);
 

@@ -1,37 +1,40 @@
 import { useState } from 'react';
-import { ClaimableCompaniesDocument } from '../../../generated/portal/documents/ClaimableCompanies';
-import type { ClaimableCompaniesQuery } from '../../../generated/portal/graphql';
-import { CompanyLogo } from '../../../shared/components/company-logo/CompanyLogo';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Failed } from '../../components/answer/Failed';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
+import { ClaimableCompaniesDocument } from '@/generated/portal/documents/ClaimableCompanies';
+import type { ClaimableCompaniesQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { PageHead } from '@/shared/client/PageHead';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import { LoadError } from '@/shared/components/query/LoadError';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { StandaloneLink } from '@/shared/ui/layout/StandaloneLink';
 import { ClaimDialog } from './ClaimDialog';
 import styles from './claim-company.module.css';
 
-type Found = ClaimableCompaniesQuery['claimable_companies'][number];
+type ClaimableCompany = ClaimableCompaniesQuery['claimable_companies'][number];
 
 /** Waits for a pause instead of asking for every letter. */
 const typingPause = 300;
 const shortestTerm = 2;
 
-function FoundCompany({ company, onClaim }: { company: Found; onClaim: () => void }) {
+function CompanyMatch({ company, onClaim }: { company: ClaimableCompany; onClaim: () => void }) {
   const texts = useTexts('claim');
   const { address, config } = usePage();
   const name = textIn(address.locale, company.name);
   return (
     <li className={styles.company}>
       <CompanyLogo source={company.logo_thumbnail} name={name} size={48} />
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <strong>{name}</strong>
         <a href={`${config.public_url}${company.page_path}`} target="_blank" rel="noopener">
           {texts.openJobs(company.open_job_count)}
@@ -49,16 +52,16 @@ function ClaimCompany() {
   const link = useLink();
   const { locale } = usePage().address;
   const [term, setTerm] = useState('');
-  const [chosen, setChosen] = useState<Found>();
+  const [chosen, setChosen] = useState<ClaimableCompany>();
   const wanted = term.trim();
   const asked =
     [...wanted].length < shortestTerm
       ? undefined
       : operation('ClaimableCompanies', ClaimableCompaniesDocument, { term: wanted });
-  const { data, error, loading, reload } = useAnswer(asked, typingPause);
+  const { data, error, isLoading, reload } = useOperationQuery(asked, { delay: typingPause });
   const found = asked ? (data?.claimable_companies ?? []) : [];
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.title} lead={texts.lead} />
       <TextField
         label={texts.search}
@@ -69,19 +72,17 @@ function ClaimCompany() {
         value={term}
         onChange={setTerm}
       />
-      {asked && error !== undefined && !loading && <Failed level={2} error={error} onRetry={reload} />}
-      <p role="status" className={`${page.quiet} ${page.live}`}>
-        {asked && !loading && error === undefined && texts.found(found.length)}
-      </p>
-      <ul className={page.stack}>
+      {asked && error !== undefined && !isLoading && <LoadError level={2} error={error} onRetry={reload} />}
+      <LiveRegion as={Muted} role="status">
+        {asked && !isLoading && error === undefined && texts.found(found.length)}
+      </LiveRegion>
+      <Stack as="ul">
         {found.map((company) => (
-          <FoundCompany key={company.id} company={company} onClaim={() => setChosen(company)} />
+          <CompanyMatch key={company.id} company={company} onClaim={() => setChosen(company)} />
         ))}
-      </ul>
+      </Stack>
       <p>
-        <a className={page.link} href={link(paths.found)}>
-          {texts.notThere}
-        </a>
+        <StandaloneLink href={link(paths.createCompany)}>{texts.notThere}</StandaloneLink>
       </p>
       {chosen && (
         <ClaimDialog
@@ -89,7 +90,7 @@ function ClaimCompany() {
           onClose={() => setChosen(undefined)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { ClaimCompanyDocument } from '../../../generated/portal/documents/ClaimCompany';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { TextArea } from '../../../shared/ui/fields/TextArea';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { useLink } from '../../page/every-page/useLink';
-import { useTexts } from '../../page/every-page/useTexts';
-import { usePortal, useSayDone } from '../../services/usePortal';
+import { ClaimCompanyDocument } from '@/generated/portal/documents/ClaimCompany';
+import { paths } from '@/portal/lib/paths';
+import { useTexts } from '@/portal/page/useTexts';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 interface ClaimDialogProps {
   company: { id: string; name: string };
@@ -21,27 +20,30 @@ interface ClaimDialogProps {
 /** Asks why the person speaks for the company; the site's staff decides on the claim. */
 export function ClaimDialog({ company, onClose }: ClaimDialogProps) {
   const texts = useTexts('claim');
-  const common = useTexts('common');
+  const { close } = useTexts('application');
   const link = useLink();
   const { go } = useNavigation();
-  const { ask } = usePortal();
-  const sayDone = useSayDone();
   const [message, setMessage] = useState('');
-  const { problem, tell, clear } = useProblem();
-  const { run: send, busy } = useAction(async () => {
-    clear();
-    await ask(
-      operation('ClaimCompany', ClaimCompanyDocument, { company: company.id, message: message || null }),
-    );
-    sayDone(texts.done);
-    go(link(paths.start));
-  }, tell);
+  const {
+    run: send,
+    busy,
+    problem,
+  } = useMutation(
+    async ({ ask }) => {
+      await ask(
+        operation('ClaimCompany', ClaimCompanyDocument, { company: company.id, message: message || null }),
+      );
+      go(link(paths.start));
+      return texts.done;
+    },
+    { showsProblem: true },
+  );
   return (
     <Dialog
       open
       from="below"
       title={texts.dialogTitle(company.name)}
-      closeLabel={common.close}
+      closeLabel={close}
       onClose={onClose}
       actions={
         <Button busy={busy} onClick={send}>
@@ -49,7 +51,7 @@ export function ClaimDialog({ company, onClose }: ClaimDialogProps) {
         </Button>
       }
     >
-      <div className={page.stack}>
+      <Stack>
         <p>{texts.dialogText}</p>
         <TextArea
           label={texts.message}
@@ -59,8 +61,8 @@ export function ClaimDialog({ company, onClose }: ClaimDialogProps) {
           value={message}
           onChange={setMessage}
         />
-        <Problem text={problem} />
-      </div>
+        <FormError text={problem} />
+      </Stack>
     </Dialog>
   );
 }

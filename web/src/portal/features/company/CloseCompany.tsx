@@ -1,10 +1,11 @@
-import { CloseCompanyDocument } from '../../../generated/portal/documents/CloseCompany';
-import { operation } from '../../../shared/services/every-page/operation';
-import { TypedConfirm } from '../../components/confirm/TypedConfirm';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { CloseCompanyDocument } from '@/generated/portal/documents/CloseCompany';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { TypedConfirm } from '@/shared/components/confirm/TypedConfirm';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
 
 /** Closes the company for good, so its name has to be typed. */
 export function CloseCompany({ openJobs, onClosed }: { openJobs: number; onClosed: () => void }) {

@@ -1,26 +1,31 @@
-import { CompanyPageDocument } from '../../../generated/portal/documents/CompanyPage';
-import { UpdateCompanyDocument } from '../../../generated/portal/documents/UpdateCompany';
-import type { CompanyPageQuery } from '../../../generated/portal/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import { CompanyUpload } from '../../components/company-files/CompanyUpload';
+import { CompanyPageDocument } from '@/generated/portal/documents/CompanyPage';
+import { UpdateCompanyDocument } from '@/generated/portal/documents/UpdateCompany';
+import type { CompanyPageQuery } from '@/generated/portal/graphql';
+import { CompanyUpload } from '@/portal/components/company-files/CompanyUpload';
 import {
   AboutFields,
   ContactFields,
   NameFields,
   ProofFields,
   TradeField,
-} from '../../components/company-form/CompanyFields';
-import { changeOf, companyRules, valuesOf } from '../../components/company-form/company-values';
-import page from '../../components/page/page.module.css';
-import { FormConflict } from '../../components/shared-form/FormConflict';
-import { useSharedForm } from '../../components/shared-form/useSharedForm';
-import { useTexts } from '../../page/every-page/useTexts';
-import { usePortal, useSayDone } from '../../services/usePortal';
+} from '@/portal/components/company-form/CompanyFields';
+import { changeOf, companyRules, valuesOf } from '@/portal/components/company-form/company-values';
+import { useTexts } from '@/portal/page/useTexts';
+import { usePortal } from '@/portal/services/usePortal';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { FormConflict } from '@/shared/forms/shared-form/FormConflict';
+import { useSharedForm } from '@/shared/forms/shared-form/useSharedForm';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
 import styles from './company.module.css';
 import { Preview } from './Preview';
+
+type Values = ReturnType<typeof valuesOf>;
 
 interface CompanyEditorProps extends CompanyPageQuery {
   onChanged: () => void;
@@ -30,46 +35,48 @@ interface CompanyEditorProps extends CompanyPageQuery {
 export function CompanyEditor({ company, trades, onChanged }: CompanyEditorProps) {
   const texts = useTexts('company');
   const { ask, session } = usePortal();
-  const sayDone = useSayDone();
-  const { problem, tell, clear } = useProblem();
   const fields = useTexts('companyForm');
+  const change = useMutation(
+    async ({ ask }, values: Values, before: Values) => {
+      const variables = { company: company.id, change: changeOf(before, values) };
+      await ask(operation('UpdateCompany', UpdateCompanyDocument, variables));
+      await session.refresh();
+      onChanged();
+      return texts.saved;
+    },
+    { showsProblem: true },
+  );
   const form = useSharedForm({
     initial: valuesOf(company),
     rules: companyRules,
     draft: `company:${company.id}`,
     load: async () => {
-      clear();
+      change.clearProblem();
       const asked = operation('CompanyPage', CompanyPageDocument, { company: company.id });
       return valuesOf((await ask(asked)).company);
     },
-    save: async (values, before) => {
-      const change = changeOf(before, values);
-      await ask(operation('UpdateCompany', UpdateCompanyDocument, { company: company.id, change }));
-      sayDone(texts.saved);
-      await session.refresh();
-      onChanged();
-    },
-    onError: tell,
+    save: change.perform,
+    onError: change.fail,
   });
   const { values } = form;
   const isVerified = company.state === 'verified';
   return (
     <div className={styles.columns}>
-      <form ref={form.ref} className={page.page} onSubmit={form.onSubmit} noValidate>
+      <Stack as="form" ref={form.ref} gap="cards" onSubmit={form.onSubmit} noValidate>
         <Card>
-          <section className={page.stack}>
-            <h2 className={page.heading}>{texts.parts.seen}</h2>
-            {isVerified && <p className={page.quiet}>{texts.nameWaits}</p>}
+          <Stack as="section">
+            <SectionHeading>{texts.parts.seen}</SectionHeading>
+            {isVerified && <Muted>{texts.nameWaits}</Muted>}
             <CompanyUpload company={company.id} kind="logo" onDone={onChanged} />
             <NameFields form={form} />
             <AboutFields form={form} />
             <TradeField form={form} trades={trades} />
-          </section>
+          </Stack>
         </Card>
         <Card>
-          <section className={page.stack}>
-            <h2 className={page.heading}>{texts.parts.unseen}</h2>
-            <p className={page.quiet}>{texts.unseenText}</p>
+          <Stack as="section">
+            <SectionHeading>{texts.parts.unseen}</SectionHeading>
+            <Muted>{texts.unseenText}</Muted>
             <ProofFields form={form} />
             <CompanyUpload
               company={company.id}
@@ -78,9 +85,9 @@ export function CompanyEditor({ company, trades, onChanged }: CompanyEditorProps
               onDone={onChanged}
             />
             <ContactFields form={form} />
-          </section>
+          </Stack>
         </Card>
-        <Problem text={problem} />
+        <FormError text={change.problem} />
         <FormConflict
           form={form}
           labels={fields}
@@ -94,7 +101,7 @@ export function CompanyEditor({ company, trades, onChanged }: CompanyEditorProps
             {texts.save}
           </Button>
         </div>
-      </form>
+      </Stack>
       <div className={styles.side}>
         <Preview
           name={{ zh_hant: values.nameZh, en: values.nameEn }}

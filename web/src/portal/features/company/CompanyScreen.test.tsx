@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { CompanyEditedFragment } from '../../../generated/portal/graphql';
-import { membershipOf, personOf } from '../../testing/samples';
-import { type Answers, show } from '../../testing/show';
+import type { CompanyEditedFragment } from '@/generated/portal/graphql';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { type Answers, show } from '@/portal/testing/show';
 
 afterEach(() => {
   cleanup();

@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
-import { CompanyPageDocument } from '../../../generated/portal/documents/CompanyPage';
-import type { CompanyPageQuery } from '../../../generated/portal/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
+import { CompanyPageDocument } from '@/generated/portal/documents/CompanyPage';
+import type { CompanyPageQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { operation } from '@/shared/services/operation';
+import { Icon } from '@/shared/ui/Icon';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { StandaloneLink } from '@/shared/ui/layout/StandaloneLink';
+import { Notice } from '@/shared/ui/panels/Notice';
 import { CloseCompany } from './CloseCompany';
 import { CompanyEditor } from './CompanyEditor';
 import styles from './company.module.css';
@@ -33,7 +34,7 @@ interface CompanyPartsProps {
   onChanged: () => void;
 }
 
-function CompanyParts({ data, onChanged }: CompanyPartsProps) {
+function CompanySections({ data, onChanged }: CompanyPartsProps) {
   const { company } = data;
   const { role } = useMembership();
   const readOnly = useReadOnlyText(company);
@@ -41,7 +42,7 @@ function CompanyParts({ data, onChanged }: CompanyPartsProps) {
   useEffect(() => {
     document.getElementsByName(location.hash.slice(1))[0]?.focus();
   }, []);
-  const mayChange = may('changeCompany', role, company.state) && readOnly === undefined;
+  const mayChange = isAllowed('changeCompany', role, company.state) && readOnly === undefined;
   // After saving, the form starts again from the saved values.
   const version = JSON.stringify(company);
   return (
@@ -56,7 +57,7 @@ function CompanyParts({ data, onChanged }: CompanyPartsProps) {
       ) : (
         <Preview name={company.name} about={company.about} logo={company.logo_medium} />
       )}
-      {may('closeCompany', role, company.state) && (
+      {isAllowed('closeCompany', role, company.state) && (
         <CloseCompany openJobs={company.open_job_count} onClosed={onChanged} />
       )}
     </>
@@ -64,7 +65,7 @@ function CompanyParts({ data, onChanged }: CompanyPartsProps) {
 }
 
 /** Links for which the bar at the bottom of a phone has no room. */
-function MorePages() {
+function MoreLinks() {
   const { nav } = useTexts('common');
   const link = useLink();
   const { company, role } = useMembership();
@@ -73,18 +74,18 @@ function MorePages() {
     { name: nav.branches, path: paths.branches(id) },
     { name: nav.interviews, path: paths.interviews(id) },
     { name: nav.people, path: paths.people(id) },
-    may('manageKeys', role, state) && { name: nav.keys, path: paths.keys(id) },
-    may('readLog', role, state) && { name: nav.log, path: paths.log(id) },
+    isAllowed('manageApiKeys', role, state) && { name: nav.apiKeys, path: paths.apiKeys(id) },
+    isAllowed('readLog', role, state) && { name: nav.log, path: paths.log(id) },
     { name: nav.account, path: paths.companyAccount(id) },
   ].filter((each) => each !== false);
   return (
     <ul className={styles.more}>
       {pages.map(({ name, path }) => (
         <li key={path}>
-          <a className={page.link} href={link(path)}>
+          <StandaloneLink href={link(path)}>
             {name}
             <Icon name="chevronRight" />
-          </a>
+          </StandaloneLink>
         </li>
       ))}
     </ul>
@@ -96,11 +97,10 @@ function Company() {
   const { newTab } = useTexts('common');
   const { config } = usePage();
   const { company } = useMembership();
-  const answer = useAnswer(operation('CompanyPage', CompanyPageDocument, { company: company.id }));
-  const path = answer.data?.company.page_path;
+  const query = useOperationQuery(operation('CompanyPage', CompanyPageDocument, { company: company.id }));
+  const path = query.data?.company.page_path;
   const action = path && (
-    <a
-      className={page.link}
+    <StandaloneLink
       href={`${config.public_url}${path}`}
       target="_blank"
       rel="noopener"
@@ -108,16 +108,16 @@ function Company() {
     >
       {texts.onTheSite}
       <Icon name="external" />
-    </a>
+    </StandaloneLink>
   );
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.title} lead={texts.lead} action={action} />
-      <MorePages />
-      <AnswerOf answer={answer} cards={3}>
-        {(data) => <CompanyParts data={data} onChanged={answer.reload} />}
-      </AnswerOf>
-    </div>
+      <MoreLinks />
+      <QueryView query={query} cards={3}>
+        {(data) => <CompanySections data={data} onChanged={query.reload} />}
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { CompanyHeader } from '../../../shared/components/company-header/CompanyHeader';
-import { type Locale, languageTag } from '../../../shared/lib/every-page/locale';
-import { Segments } from '../../../shared/ui/fields/Segments';
-import page from '../../components/page/page.module.css';
-import { type LocalizedText, textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { CompanyHeader } from '@/shared/components/company-header/CompanyHeader';
+import { type Locale, languageTag } from '@/shared/lib/locale';
+import { type LocalizedText, textIn } from '@/shared/lib/localized-text';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './company.module.css';
 
 interface PreviewProps {
@@ -19,8 +20,8 @@ export function Preview({ name, about, logo }: PreviewProps) {
   const texts = useTexts('company');
   const [locale, setLocale] = useState<Locale>(usePage().address.locale);
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.preview}</h2>
+    <Stack as="section">
+      <SectionHeading>{texts.preview}</SectionHeading>
       <Segments
         label={texts.previewLanguage}
         value={locale}
@@ -38,6 +39,6 @@ export function Preview({ name, about, logo }: PreviewProps) {
           logo={logo}
         />
       </div>
-    </section>
+    </Stack>
   );
 }

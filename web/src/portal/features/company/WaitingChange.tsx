@@ -1,15 +1,15 @@
-import { WithdrawChangeDocument } from '../../../generated/portal/documents/WithdrawChange';
-import type { CompanyEditedFragment } from '../../../generated/portal/graphql';
-import { CompanyLogo } from '../../../shared/components/company-logo/CompanyLogo';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { momentText } from '../../../shared/lib/date-text';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import page from '../../components/page/page.module.css';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { WithdrawChangeDocument } from '@/generated/portal/documents/WithdrawChange';
+import type { CompanyEditedFragment } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { momentText } from '@/shared/lib/date-text';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Notice } from '@/shared/ui/panels/Notice';
 
 interface WaitingChangeProps {
   company: CompanyEditedFragment;
@@ -21,26 +21,24 @@ interface WaitingChangeProps {
 export function WaitingChange({ company, change, onChanged }: WaitingChangeProps) {
   const texts = useTexts('company');
   const { locale } = usePage().address;
-  const { ask } = usePortal();
-  const sayDone = useSayDone();
-  const { run: withdraw, busy } = useAction(async () => {
+  const { run: withdraw, busy } = useMutation(async ({ ask }) => {
     await ask(operation('WithdrawChange', WithdrawChangeDocument, { company: company.id }));
-    sayDone(texts.withdrawn);
     onChanged();
-  }, useShowError());
+    return texts.withdrawn;
+  });
   const name = change.name && [change.name.zh_hant, change.name.en].filter(Boolean).join(' / ');
   return (
     <Notice>
-      <div className={page.stack}>
+      <Stack>
         <p>{texts.waiting(momentText(change.asked_at, locale))}</p>
         <ul>
           {name && <li>{texts.waitingName(name)}</li>}
           {change.registration_number && <li>{texts.waitingNumber(change.registration_number)}</li>}
           {change.logo && (
-            <li className={page.row}>
+            <Row as="li">
               {texts.waitingLogo}
               <CompanyLogo source={change.logo} name={name ?? ''} size={48} />
-            </li>
+            </Row>
           )}
         </ul>
         <div>
@@ -48,7 +46,7 @@ export function WaitingChange({ company, change, onChanged }: WaitingChangeProps
             {texts.withdraw}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Notice>
   );
 }

@@ -1,27 +1,29 @@
-import { ConversationsDocument } from '../../../generated/portal/documents/Conversations';
-import type { ConversationsQuery } from '../../../generated/portal/graphql';
-import { appointmentText } from '../../../shared/lib/date-text';
-import { pageNumber } from '../../../shared/lib/every-page/address';
-import { maxLimit } from '../../../shared/lib/every-page/constants';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { Badge } from '../../../shared/ui/every-page/Badge';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { useNameOf } from '../../components/applicants/useNameOf';
-import lists from '../../components/page/list.module.css';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useCompanyStream } from '../../services/useCompanyStream';
-import { useMembership } from '../../services/usePortal';
+import { ConversationsDocument } from '@/generated/portal/documents/Conversations';
+import type { ConversationsQuery } from '@/generated/portal/graphql';
+import { useNameOf } from '@/portal/components/applicants/useNameOf';
+import { paths } from '@/portal/lib/paths';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useCompanyStream } from '@/portal/services/useCompanyStream';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { PreviousNext } from '@/shared/components/previous-next/PreviousNext';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { pageNumber } from '@/shared/lib/address';
+import { maxLimit } from '@/shared/lib/constants';
+import { appointmentText } from '@/shared/lib/date-text';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Badge } from '@/shared/ui/Badge';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import lists from '@/shared/ui/page/list.module.css';
 import styles from './conversations.module.css';
 
 type Summary = ConversationsQuery['company']['conversations'][number];
@@ -37,7 +39,7 @@ function ConversationRow({ summary }: { summary: Summary }) {
   return (
     <li className={`${styles.row} ${unread > 0 ? styles.unread : ''}`}>
       <Avatar source={applicant.profile?.picture_thumbnail ?? null} name={applicant.profile?.name ?? ''} />
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <h2 className={styles.name}>
           <a
             className={lists.cover}
@@ -51,10 +53,10 @@ function ConversationRow({ summary }: { summary: Summary }) {
           {!last.from_seeker && texts.you(last.by)}
           {last.text}
         </p>
-        <p className={page.quiet}>
+        <Muted>
           {textIn(locale, applicant.job.content.name)} ·{' '}
           <time dateTime={last.at}>{appointmentText(last.at, locale)}</time>
-        </p>
+        </Muted>
       </div>
     </li>
   );
@@ -62,20 +64,19 @@ function ConversationRow({ summary }: { summary: Summary }) {
 
 function Conversations() {
   const texts = useTexts('conversations');
-  const common = useTexts('common');
   const link = useLink();
   const { company } = useMembership();
   const current = pageNumber(usePage().address.query.get('page'));
   const variables = { company: company.id, limit: maxLimit, offset: (current - 1) * maxLimit };
-  const answer = useAnswer(operation('Conversations', ConversationsDocument, variables));
-  useCompanyStream(answer.reload);
-  const unread = answer.data?.company.unread_messages;
+  const query = useOperationQuery(operation('Conversations', ConversationsDocument, variables));
+  useCompanyStream(query.reload);
+  const unread = query.data?.company.unread_messages;
   const hrefOf = (number: number) =>
     link(`${paths.conversations(company.id)}${number === 1 ? '' : `?page=${number}`}`);
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.title} {...(unread !== undefined && { lead: texts.unread(unread) })} />
-      <AnswerOf answer={answer} cards={3}>
+      <QueryView query={query} cards={3}>
         {({ company: { conversations } }) => (
           <>
             {conversations.length === 0 ? (
@@ -94,22 +95,15 @@ function Conversations() {
                 ))}
               </ul>
             )}
-            <nav className={page.row} aria-label={texts.pages}>
-              {current > 1 && (
-                <ButtonLink kind="secondary" href={hrefOf(current - 1)}>
-                  {common.previous}
-                </ButtonLink>
-              )}
-              {conversations.length === maxLimit && (
-                <ButtonLink kind="secondary" href={hrefOf(current + 1)}>
-                  {common.next}
-                </ButtonLink>
-              )}
-            </nav>
+            <PreviousNext
+              label={texts.pages}
+              previousHref={current > 1 ? hrefOf(current - 1) : undefined}
+              nextHref={conversations.length === maxLimit ? hrefOf(current + 1) : undefined}
+            />
           </>
         )}
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,21 +1,22 @@
-import { InterviewDaysDocument } from '../../../generated/portal/documents/InterviewDays';
-import { dayText } from '../../../shared/lib/date-text';
-import { operation } from '../../../shared/services/every-page/operation';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { InterviewCard } from '../../components/interviews/InterviewCard';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { dayAfter, dayOf, daysAfter } from '../../lib/moments';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useCompanyStream } from '../../services/useCompanyStream';
-import { useMembership } from '../../services/usePortal';
+import { InterviewDaysDocument } from '@/generated/portal/documents/InterviewDays';
+import { InterviewCard } from '@/portal/components/interviews/InterviewCard';
+import { paths } from '@/portal/lib/paths';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useCompanyStream } from '@/portal/services/useCompanyStream';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { dayText } from '@/shared/lib/date-text';
+import { dayAfter, dayOf, daysAfter } from '@/shared/lib/moments';
+import { operation } from '@/shared/services/operation';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './interviews.module.css';
 
 /** How many days a page shows. */
@@ -38,13 +39,13 @@ interface DaysProps {
   onChanged: () => void;
 }
 
-function Days({ now, days, onChanged }: DaysProps) {
+function InterviewDays({ now, days, onChanged }: DaysProps) {
   const link = useLink();
   const { company } = useMembership();
   const nameOf = useDayName(now);
   return days.map(({ day, interviews }) => (
-    <section key={day} className={page.stack}>
-      <h2 className={page.heading}>{nameOf(day)}</h2>
+    <Stack as="section" key={day}>
+      <SectionHeading>{nameOf(day)}</SectionHeading>
       <div className={styles.cards}>
         {interviews.map((interview) => (
           <InterviewCard
@@ -55,7 +56,7 @@ function Days({ now, days, onChanged }: DaysProps) {
           />
         ))}
       </div>
-    </section>
+    </Stack>
   ));
 }
 
@@ -66,13 +67,13 @@ function Interviews() {
   const { company } = useMembership();
   const from = address.query.get('from') ?? null;
   const variables = { company: company.id, from, days: dayCount };
-  const answer = useAnswer(operation('InterviewDays', InterviewDaysDocument, variables));
-  useCompanyStream(answer.reload);
+  const query = useOperationQuery(operation('InterviewDays', InterviewDaysDocument, variables));
+  useCompanyStream(query.reload);
   const hrefFrom = (day: string) => link(`${paths.interviews(company.id)}?from=${day}`);
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.title} lead={texts.lead} />
-      <AnswerOf answer={answer} cards={3}>
+      <QueryView query={query} cards={3}>
         {({ now, company: { interview_days } }) => {
           const first = from ?? dayOf(now);
           const days = interview_days.filter(({ interviews }) => interviews.length > 0);
@@ -103,12 +104,12 @@ function Interviews() {
                 />
               )}
               {days.length === 0 && from !== null && <p>{texts.none}</p>}
-              <Days now={now} days={days} onChanged={answer.reload} />
+              <InterviewDays now={now} days={days} onChanged={query.reload} />
             </>
           );
         }}
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

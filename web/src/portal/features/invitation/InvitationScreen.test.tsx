@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { suggestedLoginEmail } from '../../services/login-email';
-import { membershipOf, personOf } from '../../testing/samples';
-import { refusal, show } from '../../testing/show';
+import { suggestedLoginEmail } from '@/portal/services/login-email';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { refusal, show } from '@/portal/testing/show';
 
 afterEach(() => {
   cleanup();

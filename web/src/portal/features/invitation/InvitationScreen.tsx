@@ -1,54 +1,60 @@
-import { AcceptInvitationDocument } from '../../../generated/portal/documents/AcceptInvitation';
-import { InvitationOfferDocument } from '../../../generated/portal/documents/InvitationOffer';
-import type { InvitationOfferQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { momentText } from '../../../shared/lib/date-text';
-import { ServiceError } from '../../../shared/services/api/service';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { codes } from '../../services/ask';
-import { suggestLoginEmail } from '../../services/login-email';
-import { useAnswer } from '../../services/useAnswer';
-import { usePortal, useSessionState } from '../../services/usePortal';
+import * as errorCodes from '@/generated/errors/codes';
+import { AcceptInvitationDocument } from '@/generated/portal/documents/AcceptInvitation';
+import { InvitationOfferDocument } from '@/generated/portal/documents/InvitationOffer';
+import type { InvitationOfferQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { suggestLoginEmail } from '@/portal/services/login-email';
+import { usePortal, useSessionState } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { momentText } from '@/shared/lib/date-text';
+import { textIn } from '@/shared/lib/localized-text';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
 
 /** Accepts only by a button, because programs that scan mails open the links in them. */
-function Accept({ token }: { token: string }) {
+function AcceptButton({ token }: { token: string }) {
   const texts = useTexts('invitation');
   const link = useLink();
   const { go } = useNavigation();
-  const { ask, session } = usePortal();
-  const { problem, tell, clear } = useProblem();
-  const { run: accept, busy } = useAction(async () => {
-    clear();
-    const { accept_invitation } = await ask(
-      operation('AcceptInvitation', AcceptInvitationDocument, { token }),
-    );
-    if (accept_invitation.company) {
-      await session.refresh();
-    } else {
-      // Accepting does not log in: the company's page asks for a code sent to the invited address.
-      suggestLoginEmail(accept_invitation.email);
-      if (session.state.get().person) await session.logOut();
-    }
-    go(link(paths.today(accept_invitation.company_id)), { replace: true });
-  }, tell);
+  const { session } = usePortal();
+  const {
+    run: accept,
+    busy,
+    problem,
+  } = useMutation(
+    async ({ ask }) => {
+      const { accept_invitation } = await ask(
+        operation('AcceptInvitation', AcceptInvitationDocument, { token }),
+      );
+      if (accept_invitation.company) {
+        await session.refresh();
+      } else {
+        // Accepting does not log in: the company's page asks for a code sent to the invited address.
+        suggestLoginEmail(accept_invitation.email);
+        if (session.state.get().person) await session.logOut();
+      }
+      go(link(paths.today(accept_invitation.company_id)), { replace: true });
+    },
+    { showsProblem: true },
+  );
   return (
     <>
-      <Problem text={problem} />
+      <FormError text={problem} />
       <div>
         <Button busy={busy} onClick={accept}>
           {texts.accept}
@@ -58,7 +64,7 @@ function Accept({ token }: { token: string }) {
   );
 }
 
-function Offer({ offer, token }: { offer: InvitationOfferQuery['invitation']; token: string }) {
+function InvitationCard({ offer, token }: { offer: InvitationOfferQuery['invitation']; token: string }) {
   const texts = useTexts('invitation');
   const { roles } = useTexts('common');
   const { locale } = usePage().address;
@@ -68,15 +74,15 @@ function Offer({ offer, token }: { offer: InvitationOfferQuery['invitation']; to
     <>
       <PageHead title={texts.heading(name)} lead={texts.invitedBy(offer.invited_by, roles[offer.role])} />
       <Card>
-        <div className={page.stack}>
+        <Stack>
           <p>{texts.mayDo[offer.role]}</p>
           {person && person.email !== offer.email && (
             <Notice>{texts.otherPerson(person.email, offer.email)}</Notice>
           )}
           {person?.email !== offer.email && <p>{texts.thenCode(offer.email)}</p>}
-          <p className={page.quiet}>{texts.forEmail(offer.email, momentText(offer.expires_at, locale))}</p>
-          <Accept token={token} />
-        </div>
+          <Muted>{texts.forEmail(offer.email, momentText(offer.expires_at, locale))}</Muted>
+          <AcceptButton token={token} />
+        </Stack>
       </Card>
     </>
   );
@@ -86,10 +92,10 @@ function Invitation() {
   const texts = useTexts('invitation');
   const link = useLink();
   const token = usePage().address.hash;
-  const answer = useAnswer(operation('InvitationOffer', InvitationOfferDocument, { token }));
-  const isOver = answer.error instanceof ServiceError && answer.error.code === codes.invitationOver;
+  const query = useOperationQuery(operation('InvitationOffer', InvitationOfferDocument, { token }));
+  const isOver = query.error instanceof ServiceError && query.error.code === errorCodes.invitationNotUsable;
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       {isOver ? (
         <EmptyState
           title={texts.overTitle}
@@ -97,9 +103,11 @@ function Invitation() {
           action={<ButtonLink href={link(paths.start)}>{texts.toPortal}</ButtonLink>}
         />
       ) : (
-        <AnswerOf answer={answer}>{(data) => <Offer offer={data.invitation} token={token} />}</AnswerOf>
+        <QueryView query={query}>
+          {(data) => <InvitationCard offer={data.invitation} token={token} />}
+        </QueryView>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,17 +1,25 @@
-import { Button } from '../../../shared/ui/button/Button';
-import { ChipToggle } from '../../../shared/ui/every-page/Chip';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import styles from './editor.module.css';
+import { useTexts } from '@/portal/page/useTexts';
+import { Button } from '@/shared/ui/button/Button';
+import { ChipToggle } from '@/shared/ui/Chip';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { FieldPair } from '@/shared/ui/layout/FieldPair';
+import { FlushLeft } from '@/shared/ui/layout/FlushLeft';
 import { Findings } from './Findings';
+import fieldStyles from './fields.module.css';
 import type { JobValues } from './job-values';
+import { added, type RowFormat, removed, replaced } from './rows';
 import { useEditor } from './useEditor';
+import { useRows } from './useRows';
 
 type Allowance = JobValues['allowances'][number];
 
 const kinds: readonly Allowance['kind'][] = ['meal', 'travel', 'other'];
+
+const format: RowFormat<JobValues['allowances'], Allowance> = {
+  rowsOf: (allowances) => allowances,
+  savedOf: (rows) => rows.map(({ kind, description }) => ({ kind, description })),
+};
 
 const maxLength = 200;
 
@@ -29,8 +37,8 @@ function AllowanceRow({ allowance, onChange, onRemove }: AllowanceRowProps) {
   const say = (part: Partial<Allowance['description']>) =>
     onChange({ kind, description: { ...description, ...part } });
   return (
-    <div className={styles.line}>
-      <div className={page.pair}>
+    <div className={fieldStyles.rowFields}>
+      <FieldPair>
         <TextField
           label={texts.inChinese(name)}
           name="allowanceZh"
@@ -47,12 +55,12 @@ function AllowanceRow({ allowance, onChange, onRemove }: AllowanceRowProps) {
           value={description.en}
           onChange={(en) => say({ en })}
         />
-      </div>
-      <div className={page.flush}>
+      </FieldPair>
+      <FlushLeft>
         <Button kind="quiet" onClick={onRemove} aria-label={texts.takeAway(name)}>
           {texts.remove}
         </Button>
-      </div>
+      </FlushLeft>
     </div>
   );
 }
@@ -61,35 +69,35 @@ function AllowanceRow({ allowance, onChange, onRemove }: AllowanceRowProps) {
 export function AllowanceRows() {
   const texts = useTexts('jobEditor');
   const { benefits } = useTexts('jobDetails');
-  const { state, keeper } = useEditor();
-  const { allowances } = state.values;
-  const set = (next: Allowance[]) => keeper.change({ allowances: next });
+  const { state, autosave } = useEditor();
+  const { rows, set } = useRows(state.values.allowances, format, (allowances) =>
+    autosave.change({ allowances }),
+  );
   const toggle = (kind: Allowance['kind'], isGiven: boolean) =>
     set(
       isGiven
-        ? [...allowances, { kind, description: { zh_hant: '', en: '' } }]
-        : allowances.filter((each) => each.kind !== kind),
+        ? added(rows, { kind, description: { zh_hant: '', en: '' } })
+        : rows.filter((each) => each.kind !== kind),
     );
   return (
     <FieldGroup label={texts.allowances} name="allowances" hint={texts.allowancesHint}>
-      <div className={styles.chips}>
+      <div className={fieldStyles.chips}>
         {kinds.map((kind) => (
           <ChipToggle
             key={kind}
-            pressed={allowances.some((each) => each.kind === kind)}
+            pressed={rows.some((each) => each.kind === kind)}
             onToggle={(isGiven) => toggle(kind, isGiven)}
           >
             {benefits.allowance[kind]}
           </ChipToggle>
         ))}
       </div>
-      {allowances.map((allowance, index) => (
+      {rows.map((row) => (
         <AllowanceRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may say the same
-          key={`${allowance.kind}${index}`}
-          allowance={allowance}
-          onChange={(changed) => set(allowances.map((each, at) => (at === index ? changed : each)))}
-          onRemove={() => set(allowances.filter((_, at) => at !== index))}
+          key={row.id}
+          allowance={row}
+          onChange={(changed) => set(replaced(rows, row.id, changed))}
+          onRemove={() => set(removed(rows, row.id))}
         />
       ))}
       <Findings field="allowances" />

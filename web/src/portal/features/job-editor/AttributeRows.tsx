@@ -1,33 +1,41 @@
 import { Fragment } from 'react';
-import { BenefitsOfDocument } from '../../../generated/portal/documents/BenefitsOf';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { TextArea } from '../../../shared/ui/fields/TextArea';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import page from '../../components/page/page.module.css';
-import type { LocalizedText } from '../../lib/localized-text';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
+import { BenefitsOfDocument } from '@/generated/portal/documents/BenefitsOf';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import type { LocalizedText } from '@/shared/lib/localized-text';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { ChoiceChip } from '@/shared/ui/ChoiceChip';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { FieldPair } from '@/shared/ui/layout/FieldPair';
+import { FlushLeft } from '@/shared/ui/layout/FlushLeft';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import {
+  type Attribute,
   type AttributeGroup,
   attributesOf,
   groupsOf,
   hasName,
   isBenefits,
-  isUsual,
   textOf,
   toggled,
+  usualCategories,
   withText,
 } from './attributes';
-import styles from './editor.module.css';
 import { Findings } from './Findings';
+import fieldStyles from './fields.module.css';
+import { added, type Row, type RowFormat, removed, replaced } from './rows';
 import { useEditor } from './useEditor';
+import { useRows } from './useRows';
 
 const headingMaxLength = 200;
+
+const format: RowFormat<readonly Attribute[], AttributeGroup> = { rowsOf: groupsOf, savedOf: attributesOf };
 
 interface GroupProps {
   group: AttributeGroup;
@@ -35,12 +43,12 @@ interface GroupProps {
 }
 
 /** The attributes under one heading, one per line, in both languages. */
-function Lines({ group, onChange }: GroupProps) {
+function AttributeLines({ group, onChange }: GroupProps) {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;
   const heading = textIn(locale, group.category) || texts.attributeName;
   return (
-    <div className={page.pair}>
+    <FieldPair>
       <TextArea
         label={texts.inChinese(heading)}
         name="linesZh"
@@ -53,7 +61,7 @@ function Lines({ group, onChange }: GroupProps) {
         value={textOf(group, 'en')}
         onChange={(text) => onChange(withText(group, 'en', text))}
       />
-    </div>
+    </FieldPair>
   );
 }
 
@@ -63,13 +71,13 @@ function BenefitOffers({ group, onChange }: GroupProps) {
   const { locale } = usePage().address;
   const codes = useEditor().state.values.jobTypes;
   const asked = codes.length === 0 ? undefined : operation('BenefitsOf', BenefitsOfDocument, { codes });
-  const { data } = useAnswer(asked);
+  const { data } = useOperationQuery(asked);
   const offers = data?.job_templates.flatMap(({ benefits }) => benefits) ?? [];
   const distinct = [...new Map(offers.map((offer) => [offer.zh_hant, offer])).values()];
   if (codes.length === 0 || distinct.length === 0) return null;
   return (
     <FieldGroup label={texts.benefitOffers} name="benefitOffers">
-      <div className={styles.chips}>
+      <div className={fieldStyles.chips}>
         {distinct.map((offer) => (
           <ChoiceChip
             key={offer.zh_hant}
@@ -98,8 +106,8 @@ function OwnGroup({ group, number, onChange, onRemove }: OwnGroupProps) {
   const { category } = group;
   const name = (part: Partial<LocalizedText>) => onChange({ ...group, category: { ...category, ...part } });
   return (
-    <fieldset className={styles.line} aria-label={texts.attribute(number)}>
-      <div className={page.pair}>
+    <fieldset className={fieldStyles.rowFields} aria-label={texts.attribute(number)}>
+      <FieldPair>
         <TextField
           label={texts.inChinese(texts.attributeCategory)}
           name="headingZh"
@@ -116,13 +124,13 @@ function OwnGroup({ group, number, onChange, onRemove }: OwnGroupProps) {
           value={category.en}
           onChange={(en) => name({ en })}
         />
-      </div>
-      <Lines group={group} onChange={onChange} />
-      <div className={page.flush}>
+      </FieldPair>
+      <AttributeLines group={group} onChange={onChange} />
+      <FlushLeft>
         <Button kind="quiet" aria-label={texts.takeAway(texts.attribute(number))} onClick={onRemove}>
           {texts.remove}
         </Button>
-      </div>
+      </FlushLeft>
     </fieldset>
   );
 }
@@ -130,42 +138,42 @@ function OwnGroup({ group, number, onChange, onRemove }: OwnGroupProps) {
 /** Requirements, benefits and the employer's own headings, one attribute per line. */
 export function AttributeRows() {
   const texts = useTexts('jobEditor');
-  const { state, keeper } = useEditor();
-  const groups = groupsOf(state.values.attributes);
-  const set = (next: readonly AttributeGroup[]) => keeper.change({ attributes: attributesOf(next) });
-  const replace = (index: number, group: AttributeGroup) =>
-    set(groups.map((each, at) => (at === index ? group : each)));
+  const { state, autosave } = useEditor();
+  const { rows, set } = useRows(state.values.attributes, format, (attributes) =>
+    autosave.change({ attributes: [...attributes] }),
+  );
+  const replace = ({ id }: Row<AttributeGroup>, group: AttributeGroup) => set(replaced(rows, id, group));
   return (
-    <div className={page.stack}>
-      <p className={page.quiet}>{texts.attributesHint}</p>
-      {groups.map((group, index) =>
-        isUsual(group.category) ? (
-          <Fragment key={group.category.en}>
+    <Stack>
+      <Muted>{texts.attributesHint}</Muted>
+      {rows.map((group, index) =>
+        // The usual headings come first.
+        index < usualCategories.length ? (
+          <Fragment key={group.id}>
             {isBenefits(group.category) && (
-              <BenefitOffers group={group} onChange={(next) => replace(index, next)} />
+              <BenefitOffers group={group} onChange={(next) => replace(group, next)} />
             )}
-            <Lines group={group} onChange={(next) => replace(index, next)} />
+            <AttributeLines group={group} onChange={(next) => replace(group, next)} />
           </Fragment>
         ) : (
           <OwnGroup
-            // biome-ignore lint/suspicious/noArrayIndexKey: its heading is being typed
-            key={index}
+            key={group.id}
             group={group}
             number={index - 1}
-            onChange={(next) => replace(index, next)}
-            onRemove={() => set(groups.filter((_, at) => at !== index))}
+            onChange={(next) => replace(group, next)}
+            onRemove={() => set(removed(rows, group.id))}
           />
         ),
       )}
       <div>
         <Button
           kind="secondary"
-          onClick={() => set([...groups, { category: { zh_hant: '', en: '' }, names: [] }])}
+          onClick={() => set(added(rows, { category: { zh_hant: '', en: '' }, names: [] }))}
         >
           {texts.addAttribute}
         </Button>
       </div>
       <Findings field="attributes" />
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { type Option, Select } from '../../../shared/ui/fields/Select';
-import { useTexts } from '../../page/every-page/useTexts';
-import styles from './editor.module.css';
+import { useTexts } from '@/portal/page/useTexts';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { type Option, Select } from '@/shared/ui/fields/Select';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './ChosenList.module.css';
+import fieldStyles from './fields.module.css';
 
 interface ChosenListProps {
   label: string;
@@ -47,7 +48,7 @@ export function ChosenList(props: ChosenListProps) {
         </ul>
       )}
       {all.some(isLeft) && (
-        <div className={styles.add}>
+        <div className={fieldStyles.add}>
           <Select
             key={`${id}${chosen.length}`}
             label={addLabel}

@@ -1,15 +1,15 @@
-import { momentText } from '../../../shared/lib/date-text';
-import { DifferencesDialog } from '../../components/shared-form/DifferencesDialog';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { differencesOf } from '../../services/drafts/differences';
-import type { Theirs } from '../../services/drafts/draft-keeper';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import type { NewerVersion } from '@/portal/services/drafts/autosave';
+import { DifferencesDialog } from '@/shared/forms/shared-form/DifferencesDialog';
+import { differencesOf } from '@/shared/forms/shared-form/differences';
+import { momentText } from '@/shared/lib/date-text';
 import type { JobValues } from './job-values';
 import { useEditor } from './useEditor';
 import { useValueText } from './useValueText';
 
 interface ConflictDialogProps {
-  theirs: Theirs<JobValues>;
+  theirs: NewerVersion<JobValues>;
   /** Called when a choice is made. */
   onResolved: () => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ theirs, onResolved, onClose }: ConflictDialogProps) {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   const textOf = useValueText();
   const { by, at, values } = theirs;
   return (
@@ -29,7 +29,7 @@ export function ConflictDialog({ theirs, onResolved, onClose }: ConflictDialogPr
       labelOf={(name) => texts.fields[name]}
       textOf={(name, side) => textOf(name, side === 'mine' ? state.values : values)}
       onChosen={(chosen) => {
-        keeper.resolve({ ...values, ...chosen });
+        autosave.resolve({ ...values, ...chosen });
         onResolved();
       }}
       onClose={onClose}

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { FindingShownFragment } from '../../../generated/portal/graphql';
-import { RefusedByJob } from '../../services/ask';
-import { sampleContent } from '../../testing/jobs';
-import { membershipOf, personOf } from '../../testing/samples';
-import { refusal, show } from '../../testing/show';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FindingShownFragment } from '@/generated/portal/graphql';
+import { RefusedByJob } from '@/portal/services/refusals';
+import { sampleContent } from '@/portal/testing/jobs';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { refusal, show } from '@/portal/testing/show';
+import { fakeTimers, passTime } from '@/shared/testing/timers';
 
+// Rendering a page of this size takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-// Allows for the pause after typing, and for rendering a page of this size.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 8000, reactStrictMode: true });
 
+beforeEach(fakeTimers);
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -109,11 +111,14 @@ const press = (name: string) => fireEvent.click(button(name));
 const radio = (text: string) =>
   screen.getByText(text, { selector: 'dialog label *' }).closest('label')?.querySelector('input');
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
+/** What was typed is saved after a pause. */
+const pause = () => passTime(1_000);
 
 test('[10.14] what is typed is saved as a whole, over the version that was read', async () => {
   const { asked } = await showEditor();
   type(await title(), 'Senior waiter');
-  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(1));
+  await pause();
+  expect(asked('SaveDraft')).toHaveLength(1);
   expect(asked('SaveDraft')[0]).toMatchObject({
     id: 'j1',
     version: 4,
@@ -128,7 +133,8 @@ test('[10.18] what the service finds is said beside the field, with its law', as
     answers: { SaveDraft: { save_draft: { id: 'j1', version: 5, saved_at: '', findings: [found] } } },
   });
   type(await screen.findByLabelText('English text'), 'Only under 30');
-  const said = await screen.findAllByText(/It names an age/);
+  await pause();
+  const said = screen.getAllByText(/It names an age/);
   expect(said[0]?.textContent).toContain('under 30');
   expect(said[0]?.textContent).toContain('Code of Practice');
 });
@@ -163,7 +169,8 @@ test('[10.15] when somebody else has saved, both are shown, and the choice is sa
     },
   });
   type(await title(), 'Senior waiter');
-  await screen.findByText('Choose what to keep');
+  await pause();
+  screen.getByText('Choose what to keep');
   expect(radio('Senior waiter')?.checked).toBe(true);
   expect(radio('7')?.checked).toBe(true);
   press('Use my choices');
@@ -179,11 +186,13 @@ test('[10.14] without a network the page says so, and what was typed is there af
   Object.assign(gone, { status: undefined, code: undefined });
   const first = await showEditor({ answers: { SaveDraft: gone } });
   type(await title(), 'Senior waiter');
-  await screen.findAllByText(/kept on this device/);
+  await pause();
+  screen.getAllByText(/kept on this device/);
   first.unmount();
   const { asked } = await showEditor();
   expect((await title()).value).toBe('Senior waiter');
-  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(1));
+  await pause();
+  expect(asked('SaveDraft')).toHaveLength(1);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -198,7 +207,8 @@ test('a job of the site gets its draft with the first change', async () => {
   expect(asked('EditJob')).toEqual([]);
   expect(asked('PublishJob')).toEqual([]);
   type(await title(), 'Senior waiter');
-  await waitFor(() => expect(asked('SaveDraft')).toMatchObject([{ version: 1 }]));
+  await pause();
+  expect(asked('SaveDraft')).toMatchObject([{ version: 1 }]);
 });
 
 test('a step back brings the text back', async () => {
@@ -371,6 +381,37 @@ test('[10.14] one undo takes one step of the hours back', async () => {
   expect(workedDays()).toBe(6);
 });
 
+const headings = () => screen.getAllByLabelText<HTMLInputElement>('Heading (Chinese)');
+
+test('[10.14] each new heading has fields of its own, also while two have the same name', async () => {
+  await showEditor({ step: 'more' });
+  await title();
+  const before = screen.queryAllByLabelText('Heading (Chinese)').length;
+  press('Add another heading');
+  press('Add another heading');
+  expect(headings()).toHaveLength(before + 2);
+  const [first, second] = headings().slice(before) as [HTMLInputElement, HTMLInputElement];
+  type(first, '福利');
+  type(second, '福利');
+  expect(headings().slice(before)).toEqual([first, second]);
+  type(second, '福利2');
+  expect([first.value, second.value]).toEqual(['福利', '福利2']);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove Heading/ }).at(-2) as HTMLElement);
+  expect(headings().slice(before)).toEqual([second]);
+});
+
+test('[10.14] an allowance that is taken away leaves the fields of the others', async () => {
+  await showEditor({ step: 'pay' });
+  await title();
+  press('Travel allowance');
+  const english = () => [...document.querySelectorAll<HTMLInputElement>('[name=allowanceEn]')];
+  const kept = english().at(-1) as HTMLInputElement;
+  type(kept, 'Night bus');
+  fireEvent.click(document.querySelectorAll<HTMLElement>('[aria-label^="Remove"]').item(0));
+  expect(english()).toContain(kept);
+  expect(kept.value).toBe('Night bus');
+});
+
 test('[10.17] benefits of a template are offers, and none is promised before it is chosen', async () => {
   const content = { ...sampleContent, attributes: [] };
   const { asked } = await showEditor({
@@ -384,11 +425,10 @@ test('[10.17] benefits of a template are offers, and none is promised before it 
   expect(offer).toHaveProperty('checked', false);
   fireEvent.click(offer);
   expect(screen.getByLabelText(/Benefits.*Chinese/)).toHaveProperty('value', '包膳食');
-  await waitFor(() =>
-    expect(asked('SaveDraft')).toMatchObject([
-      { job: { attributes: [{ category: { en: 'Benefits' }, name: { zh_hant: '包膳食', en: 'Meals' } }] } },
-    ]),
-  );
+  await pause();
+  expect(asked('SaveDraft')).toMatchObject([
+    { job: { attributes: [{ category: { en: 'Benefits' }, name: { zh_hant: '包膳食', en: 'Meals' } }] } },
+  ]);
   fireEvent.click(offer);
   expect(screen.getByLabelText(/Benefits.*Chinese/)).toHaveProperty('value', '');
 });

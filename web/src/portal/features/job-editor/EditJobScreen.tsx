@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { JobEditorDocument } from '../../../generated/portal/documents/JobEditor';
-import type { JobEditorQuery } from '../../../generated/portal/graphql';
-import { narrowMaxWidth } from '../../../shared/lib/every-page/constants';
-import { operation } from '../../../shared/services/every-page/operation';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { JobPreview } from '../../components/job-preview/JobPreview';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
-import styles from './editor.module.css';
-import { SaveProblems, SaveState, UndoButtons } from './SaveState';
+import { JobEditorDocument } from '@/generated/portal/documents/JobEditor';
+import type { JobEditorQuery } from '@/generated/portal/graphql';
+import { JobPreview } from '@/portal/components/job-preview/JobPreview';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { narrowMaxWidth } from '@/shared/lib/constants';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
+import styles from './EditJobScreen.module.css';
+import { SaveErrors, SaveState, UndoButtons } from './SaveState';
 import { HoursSection } from './sections/HoursSection';
 import { MoreSection } from './sections/MoreSection';
 import { PaySection } from './sections/PaySection';
@@ -137,7 +138,7 @@ function StepButtons({ current }: { current: Step }) {
   );
 }
 
-function Sections({ current }: { current: Step }) {
+function StepSections({ current }: { current: Step }) {
   const texts = useTexts('jobEditor');
   return steps.map((step) => {
     const Section = sections[step];
@@ -149,29 +150,29 @@ function Sections({ current }: { current: Step }) {
         aria-labelledby={`${step}-heading`}
       >
         <Card>
-          <div className={page.stack}>
-            <h2 id={`${step}-heading`} className={page.heading} tabIndex={-1}>
+          <Stack>
+            <SectionHeading id={`${step}-heading`} tabIndex={-1}>
               {texts.headings[step]}
-            </h2>
+            </SectionHeading>
             <Section />
-          </div>
+          </Stack>
         </Card>
       </section>
     );
   });
 }
 
-function EditorParts() {
+function EditorContent() {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;
-  const { state, keeper, job } = useEditor();
+  const { state, autosave, job } = useEditor();
   const step = useStep();
   const { nameZh, nameEn } = state.values;
   const name = textIn(locale, { zh_hant: nameZh, en: nameEn });
   return (
     <>
       <PageHead title={name || texts.title} action={<UndoButtons />} />
-      <SaveProblems />
+      <SaveErrors />
       {job.stage === 'suspended' && <Notice tone="danger">{texts.suspended}</Notice>}
       <div className={styles.stuck}>
         <StepLinks current={useStepRead(step)} />
@@ -181,10 +182,10 @@ function EditorParts() {
         {/* There is nothing to submit, because typing is saved automatically. */}
         <div
           className={styles.form}
-          onCompositionStart={() => keeper.setComposing(true)}
-          onCompositionEnd={() => keeper.setComposing(false)}
+          onCompositionStart={() => autosave.setComposing(true)}
+          onCompositionEnd={() => autosave.setComposing(false)}
         >
-          <Sections current={step} />
+          <StepSections current={step} />
           <StepButtons current={step} />
         </div>
         <div className={`${styles.side} ${step === 'publish' ? '' : styles.away}`}>
@@ -213,7 +214,7 @@ function JobEditor({ company, job_choices }: JobEditorQuery) {
   };
   return (
     <EditorContext value={editor}>
-      <EditorParts />
+      <EditorContent />
     </EditorContext>
   );
 }
@@ -224,12 +225,12 @@ function EditJob() {
   const { company, role } = useMembership();
   const { params } = usePage();
   const variables = { company: company.id, job: params.job ?? '' };
-  const answer = useAnswer(operation('JobEditor', JobEditorDocument, variables));
-  const mayChange = may('changeJobs', role, company.state) && !answer.data?.company.job.is_kept_by_feed;
+  const query = useOperationQuery(operation('JobEditor', JobEditorDocument, variables));
+  const mayChange = isAllowed('changeJobs', role, company.state) && !query.data?.company.job.is_kept_by_feed;
   return (
-    <div className={page.page}>
-      {!answer.data && <PageHead title={texts.title} />}
-      <AnswerOf answer={answer} cards={3}>
+    <Stack gap="cards">
+      {!query.data && <PageHead title={texts.title} />}
+      <QueryView query={query} cards={3}>
         {(data) =>
           mayChange ? (
             <JobEditor {...data} />
@@ -240,8 +241,8 @@ function EditJob() {
             </>
           )
         }
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Button } from '../../../shared/ui/button/Button';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Segments } from '../../../shared/ui/fields/Segments';
-import { Select } from '../../../shared/ui/fields/Select';
-import { useTexts } from '../../page/every-page/useTexts';
-import styles from './editor.module.css';
+import { useTexts } from '@/portal/page/useTexts';
+import { Button } from '@/shared/ui/button/Button';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { Select } from '@/shared/ui/fields/Select';
 import { Findings } from './Findings';
+import fieldStyles from './fields.module.css';
 import type { JobValues } from './job-values';
 import { useEditor } from './useEditor';
 
@@ -24,15 +24,15 @@ const levels: readonly Skill['level'][] = ['basic', 'excellent'];
 export function LanguageRows({ name, field, label, languages }: LanguageRowsProps) {
   const texts = useTexts('jobEditor');
   const { requirements } = useTexts('jobDetails');
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   const skills = state.values[name];
-  const set = (next: Skill[]) => keeper.change({ [name]: next });
+  const set = (next: Skill[]) => autosave.change({ [name]: next });
   const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
   const left = languages.filter(({ code }) => skills.every(({ language }) => language !== code));
   return (
     <FieldGroup label={label} name={name}>
       {skills.map(({ language, level }) => (
-        <div key={language} className={styles.between}>
+        <div key={language} className={fieldStyles.between}>
           <Segments
             label={nameOf(language)}
             value={level}
@@ -52,7 +52,7 @@ export function LanguageRows({ name, field, label, languages }: LanguageRowsProp
         </div>
       ))}
       {left.length > 0 && (
-        <div className={styles.add}>
+        <div className={fieldStyles.add}>
           <Select
             label={texts.addLanguage}
             name={`${name}Add`}

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleContent } from '../../testing/jobs';
-import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { sampleContent } from '@/portal/testing/jobs';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { show } from '@/portal/testing/show';
 
 afterEach(cleanup);
 

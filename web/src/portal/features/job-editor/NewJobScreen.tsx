@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { AddBranchDocument } from '../../../generated/portal/documents/AddBranch';
-import { BeginDraftDocument } from '../../../generated/portal/documents/BeginDraft';
-import { JobStartDocument } from '../../../generated/portal/documents/JobStart';
-import { SaveDraftDocument } from '../../../generated/portal/documents/SaveDraft';
-import type { JobStartQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { randomKey } from '../../../shared/lib/random-key';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Segments } from '../../../shared/ui/fields/Segments';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import { placeText } from '../../components/job-facts/job-text';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal } from '../../services/usePortal';
+import { AddBranchDocument } from '@/generated/portal/documents/AddBranch';
+import { BeginDraftDocument } from '@/generated/portal/documents/BeginDraft';
+import { JobStartDocument } from '@/generated/portal/documents/JobStart';
+import { SaveDraftDocument } from '@/generated/portal/documents/SaveDraft';
+import type { JobStartQuery } from '@/generated/portal/graphql';
+import { placeText } from '@/portal/components/job-facts/job-text';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { randomKey } from '@/shared/lib/random-key';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
 import { digitsIn, employments, inputOf, type JobValues, valuesOf } from './job-values';
 import { emptyPlace, type NewPlace, NewPlaceFields, placeInput } from './NewPlaceFields';
 import { TypePicker } from './TypePicker';
@@ -80,7 +80,7 @@ function useBegin(data: JobStartQuery) {
   };
 }
 
-function Start(data: JobStartQuery) {
+function NewJobForm(data: JobStartQuery) {
   const texts = useTexts('jobEditor');
   const common = useTexts('common');
   const { locale } = usePage().address;
@@ -91,16 +91,18 @@ function Start(data: JobStartQuery) {
   const [place, setPlace] = useState(emptyPlace);
   const [employment, setEmployment] = useState<JobValues['employment']>();
   const [vacancy, setVacancy] = useState('1');
-  const { problem, tell, clear } = useProblem();
   const isPlaced = branch !== '' || (branches.length === 0 && place.address.trim() && place.district);
   const isReady = jobType !== '' && Number(vacancy) > 0 && Boolean(isPlaced);
-  const { run, busy } = useAction(async (chosen: JobValues['employment']) => {
-    clear();
-    await begin({ jobType, employment: chosen, vacancy, branch, place });
-  }, tell);
+  const { run, busy, problem } = useMutation(
+    async (_, chosen: JobValues['employment']) => {
+      await begin({ jobType, employment: chosen, vacancy, branch, place });
+    },
+    { showsProblem: true },
+  );
   return (
-    <form
-      className={page.page}
+    <Stack
+      as="form"
+      gap="cards"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -116,7 +118,7 @@ function Start(data: JobStartQuery) {
         />
       </Card>
       <Card>
-        <div className={page.stack}>
+        <Stack>
           <Segments
             label={texts.employment}
             value={employment}
@@ -130,7 +132,7 @@ function Start(data: JobStartQuery) {
             value={vacancy}
             onChange={(text) => setVacancy(digitsIn(text).slice(0, 4))}
           />
-        </div>
+        </Stack>
       </Card>
       <Card>
         {branches.length === 0 ? (
@@ -148,31 +150,31 @@ function Start(data: JobStartQuery) {
           />
         )}
       </Card>
-      <Problem text={problem} />
+      <FormError text={problem} />
       <Button type="submit" wide busy={busy} aria-disabled={!(isReady && employment) || undefined}>
         {texts.next}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
 function NewJob() {
   const texts = useTexts('jobEditor');
   const { company, role } = useMembership();
-  const mayChange = may('changeJobs', role, company.state);
+  const mayChange = isAllowed('changeJobs', role, company.state);
   const asked = mayChange ? operation('JobStart', JobStartDocument, { company: company.id }) : undefined;
-  const answer = useAnswer(asked);
+  const query = useOperationQuery(asked);
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.title} lead={texts.lead} />
       {mayChange ? (
-        <AnswerOf answer={answer} cards={2}>
-          {(data) => <Start {...data} />}
-        </AnswerOf>
+        <QueryView query={query} cards={2}>
+          {(data) => <NewJobForm {...data} />}
+        </QueryView>
       ) : (
         <Notice>{texts.viewer}</Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 

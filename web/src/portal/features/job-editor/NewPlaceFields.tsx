@@ -1,10 +1,10 @@
-import type { BranchInput, JobStartQuery } from '../../../generated/portal/graphql';
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { BranchInput, JobStartQuery } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import type { Locale } from '@/shared/lib/locale';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 type Districts = JobStartQuery['districts'];
 
@@ -39,7 +39,7 @@ export function NewPlaceFields({ value, districts, onChange }: NewPlaceFieldsPro
   const regions = [...new Set(districts.map(({ region_name }) => region_name))];
   return (
     <FieldGroup label={texts.where} name="where" hint={texts.firstBranch}>
-      <div className={page.stack}>
+      <Stack>
         <TextField
           label={texts.address}
           name="address"
@@ -62,7 +62,7 @@ export function NewPlaceFields({ value, districts, onChange }: NewPlaceFieldsPro
           }))}
           onChange={(district) => onChange({ ...value, district })}
         />
-      </div>
+      </Stack>
     </FieldGroup>
   );
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { ServerClockDocument } from '../../../generated/portal/documents/ServerClock';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Problem } from '../../components/answer/Problem';
-import page from '../../components/page/page.module.css';
-import { dayAfter, momentOf } from '../../lib/moments';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import styles from './editor.module.css';
+import { ServerClockDocument } from '@/generated/portal/documents/ServerClock';
+import { useTexts } from '@/portal/page/useTexts';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { dayAfter, momentOf } from '@/shared/lib/moments';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import fieldStyles from './fields.module.css';
 import { SameJobDialog } from './SameJobDialog';
 import { useEditor } from './useEditor';
-import { unbegun } from './useJobDraft';
+import { noDraftVersion } from './useJobDraft';
 import { usePublish } from './usePublish';
 
 const usualTime = '09:00';
@@ -31,7 +32,7 @@ interface WhenFieldsProps {
 /** Now, or at a time in Hong Kong. Uses the site's clock, because a phone's may be wrong. */
 function WhenFields({ when, onChange }: WhenFieldsProps) {
   const texts = useTexts('jobEditor');
-  const { data } = useAnswer(operation('ServerClock', ServerClockDocument, {}));
+  const { data } = useOperationQuery(operation('ServerClock', ServerClockDocument, {}));
   const later = () => onChange({ day: data ? dayAfter(data.now) : '', time: usualTime });
   return (
     <FieldGroup label={texts.when} name="when">
@@ -42,7 +43,7 @@ function WhenFields({ when, onChange }: WhenFieldsProps) {
         {texts.later}
       </Checkbox>
       {when && (
-        <div className={styles.range}>
+        <div className={fieldStyles.range}>
           <TextField
             label={texts.day}
             name="publishDay"
@@ -71,15 +72,15 @@ export function PublishForm() {
   const { publish, busy, problem, sameJob, forgetSameJob } = usePublish();
   const isNew = job.stage === 'draft' || job.stage === 'scheduled';
   const isBlocked = findings.some(({ weight }) => weight === 'blocks');
-  const isUnchanged = state.version === unbegun && state.status === 'saved';
+  const isUnchanged = state.version === noDraftVersion && state.status === 'saved';
   const at = when && momentOf(when.day, when.time);
   const isHalf = when !== undefined && at === undefined;
   const label = !isNew ? texts.update : when ? texts.schedule : texts.publish;
   return (
-    <div className={page.stack}>
+    <Stack>
       {isNew && <WhenFields when={when} onChange={setWhen} />}
-      {isUnchanged && <p className={page.quiet}>{texts.unchanged}</p>}
-      <Problem text={problem} />
+      {isUnchanged && <Muted>{texts.unchanged}</Muted>}
+      <FormError text={problem} />
       <Button
         wide
         busy={busy}
@@ -89,6 +90,6 @@ export function PublishForm() {
         {label}
       </Button>
       {sameJob !== undefined && <SameJobDialog job={sameJob} onClose={forgetSameJob} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { momentText } from '../../../shared/lib/date-text';
-import { Button } from '../../../shared/ui/button/Button';
-import { Drawing } from '../../../shared/ui/every-page/Icon';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import page from '../../components/page/page.module.css';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useErrorText } from '../../services/usePortal';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useErrorText } from '@/shared/hooks/application/useErrorText';
+import { momentText } from '@/shared/lib/date-text';
+import { Button } from '@/shared/ui/button/Button';
+import { SvgIcon } from '@/shared/ui/Icon';
+import { FlushLeft } from '@/shared/ui/layout/FlushLeft';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Notice } from '@/shared/ui/panels/Notice';
 import { ConflictDialog } from './ConflictDialog';
-import styles from './editor.module.css';
+import styles from './SaveState.module.css';
 import { useEditor } from './useEditor';
 
 const undoDrawing = 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2';
@@ -23,19 +24,15 @@ export function SaveState() {
   const isQuiet = status === 'saved' || status === 'typed' || status === 'saving';
   const saved = savedAt === '' ? '' : texts.savedAt(momentText(savedAt, locale));
   return (
-    <p
-      className={page.quiet}
-      aria-live={isQuiet ? 'off' : 'polite'}
-      data-saved={status === 'saved' || undefined}
-    >
+    <Muted aria-live={isQuiet ? 'off' : 'polite'} data-saved={status === 'saved' || undefined}>
       {status === 'saved' ? saved : texts.statuses[status]}
-    </p>
+    </Muted>
   );
 }
 
 export function UndoButtons() {
   const texts = useTexts('jobEditor');
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   return (
     <div className={styles.undo}>
       <button
@@ -43,28 +40,28 @@ export function UndoButtons() {
         aria-label={texts.undo}
         title={texts.undo}
         aria-disabled={!state.canUndo}
-        onClick={() => state.canUndo && keeper.undo()}
+        onClick={() => state.canUndo && autosave.undo()}
       >
-        <Drawing path={undoDrawing} size={24} />
+        <SvgIcon path={undoDrawing} size={24} />
       </button>
       <button
         type="button"
         aria-label={texts.redo}
         title={texts.redo}
         aria-disabled={!state.canRedo}
-        onClick={() => state.canRedo && keeper.redo()}
+        onClick={() => state.canRedo && autosave.redo()}
       >
-        <Drawing path={redoDrawing} size={24} />
+        <SvgIcon path={redoDrawing} size={24} />
       </button>
     </div>
   );
 }
 
 /** What keeps the input from being saved, and what can be done about it. */
-export function SaveProblems() {
+export function SaveErrors() {
   const texts = useTexts('jobEditor');
   const textOf = useErrorText();
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   const { status, theirs, error } = state;
   const [isClosed, setClosed] = useState(false);
   return (
@@ -73,11 +70,11 @@ export function SaveProblems() {
       {status === 'unreachable' && (
         <Notice>
           <p>{texts.unreachable}</p>
-          <div className={page.flush}>
-            <Button kind="quiet" onClick={keeper.retry}>
+          <FlushLeft>
+            <Button kind="quiet" onClick={autosave.retry}>
               {texts.tryNow}
             </Button>
-          </div>
+          </FlushLeft>
         </Notice>
       )}
       {status === 'refused' && (
@@ -89,11 +86,11 @@ export function SaveProblems() {
         <>
           <Notice tone="danger">
             <p>{texts.conflictNotice}</p>
-            <div className={page.flush}>
+            <FlushLeft>
               <Button kind="quiet" onClick={() => setClosed(false)}>
                 {texts.compare}
               </Button>
-            </div>
+            </FlushLeft>
           </Notice>
           {!isClosed && (
             <ConflictDialog

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { TemplatesOfDocument } from '../../../generated/portal/documents/TemplatesOf';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useSayDone } from '../../services/usePortal';
+import { TemplatesOfDocument } from '@/generated/portal/documents/TemplatesOf';
+import { useTexts } from '@/portal/page/useTexts';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Row } from '@/shared/ui/layout/Row';
+import { Notice } from '@/shared/ui/panels/Notice';
 import { valuesOf } from './job-values';
 import { takenOver } from './templates';
 import { useEditor } from './useEditor';
@@ -14,9 +14,9 @@ import { useEditor } from './useEditor';
 /** After the job's type has changed: offers that type's template. Taking it can be undone. */
 export function TemplateOffer() {
   const texts = useTexts('jobEditor');
-  const { close } = useTexts('common');
+  const { close } = useTexts('application');
   const sayDone = useSayDone();
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   const { jobTypes } = state.values;
   /** Job types that the job had before, or whose template was already offered. */
   const [settled, setSettled] = useState<readonly string[]>(jobTypes);
@@ -26,9 +26,9 @@ export function TemplateOffer() {
     type === undefined
       ? undefined
       : operation('TemplatesOf', TemplatesOfDocument, { codes: [type, ...formers] });
-  const { data, loading } = useAnswer(asked);
+  const { data, isLoading } = useOperationQuery(asked);
   const template = data?.job_templates.find(({ code }) => code === type);
-  if (type === undefined || template === undefined || loading) return null;
+  if (type === undefined || template === undefined || isLoading) return null;
   const others = data?.job_templates.filter(({ code }) => formers.includes(code)) ?? [];
   const part = takenOver(
     state.values,
@@ -38,21 +38,21 @@ export function TemplateOffer() {
   if (Object.keys(part).length === 0) return null;
   const settle = () => setSettled([...settled, type]);
   const fill = () => {
-    keeper.change(part, 'template');
+    autosave.change(part, 'template');
     settle();
     sayDone(texts.templateUsed);
   };
   return (
     <Notice>
       <p>{texts.templateOffer(template.name)}</p>
-      <div className={page.row}>
+      <Row>
         <Button kind="secondary" onClick={fill}>
           {texts.useTemplate}
         </Button>
         <Button kind="quiet" onClick={settle}>
           {close}
         </Button>
-      </div>
+      </Row>
     </Notice>
   );
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { FindJobTypesDocument } from '../../../generated/portal/documents/FindJobTypes';
-import type { JobStartQuery } from '../../../generated/portal/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Failed } from '../../components/answer/Failed';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import styles from './editor.module.css';
+import { FindJobTypesDocument } from '@/generated/portal/documents/FindJobTypes';
+import type { JobStartQuery } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { LoadError } from '@/shared/components/query/LoadError';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { ChoiceChip } from '@/shared/ui/ChoiceChip';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Icon } from '@/shared/ui/Icon';
+import { FlushLeft } from '@/shared/ui/layout/FlushLeft';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import fieldStyles from './fields.module.css';
+import styles from './TypePicker.module.css';
 
 /** Waits for a pause instead of asking for every letter. */
 const typingPause = 150;
@@ -30,9 +32,9 @@ interface ChipsProps extends Pick<TypePickerProps, 'value' | 'onChange'> {
   types: readonly { code: string; name: string }[];
 }
 
-function Chips({ types, value, onChange }: ChipsProps) {
+function ChosenTypes({ types, value, onChange }: ChipsProps) {
   return (
-    <div className={styles.chips}>
+    <div className={fieldStyles.chips}>
       {types
         .filter(({ code }) => code !== '')
         .map(({ code, name }) => (
@@ -54,16 +56,18 @@ function Chips({ types, value, onChange }: ChipsProps) {
 /** The job types that match the text; the previous matches stay while it is being typed. */
 function FoundTypes({ text, ...choice }: { text: string } & Omit<ChipsProps, 'types'>) {
   const texts = useTexts('jobEditor');
-  const answer = useAnswer(operation('FindJobTypes', FindJobTypesDocument, { text }), typingPause);
-  const { data, error, loading, isOld, reload } = answer;
-  if (error !== undefined && !loading) return <Failed level={2} error={error} onRetry={reload} />;
+  const query = useOperationQuery(operation('FindJobTypes', FindJobTypesDocument, { text }), {
+    delay: typingPause,
+  });
+  const { data, error, isLoading, isOld, reload } = query;
+  if (error !== undefined && !isLoading) return <LoadError level={2} error={error} onRetry={reload} />;
   const found = data?.job_types ?? [];
   return (
     <>
-      <p role="status" className={page.live}>
+      <LiveRegion as="p" role="status">
         {data && !isOld && found.length === 0 && texts.noType}
-      </p>
-      <Chips types={found} {...choice} />
+      </LiveRegion>
+      <ChosenTypes types={found} {...choice} />
     </>
   );
 }
@@ -83,21 +87,21 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
   }, [value]);
   return (
     <FieldGroup label={texts.whom} name="whom">
-      <p role="status" className={`${styles.picked} ${page.live}`}>
+      <LiveRegion as="p" role="status" className={styles.picked}>
         {chosen && (
           <>
             <Icon name="check" />
             {texts.picked(chosen.name)}
           </>
         )}
-      </p>
+      </LiveRegion>
       <div ref={parts} className={styles.types}>
         {chosen ? (
-          <div className={page.flush}>
+          <FlushLeft>
             <Button kind="quiet" onClick={() => onChange('')}>
               {texts.anotherType}
             </Button>
-          </div>
+          </FlushLeft>
         ) : (
           <>
             <TextField
@@ -118,7 +122,7 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
                     {name}
                     <Icon name="chevronDown" />
                   </summary>
-                  <Chips types={types} value={value} onChange={onChange} />
+                  <ChosenTypes types={types} value={value} onChange={onChange} />
                 </details>
               ))
             )}

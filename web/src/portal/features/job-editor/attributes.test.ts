@@ -19,6 +19,12 @@ test('attributes stand under their headings, one a line', () => {
   expect(filled(attributesOf(groups))).toHaveLength(3);
 });
 
+const unnamed = { category: { zh_hant: '', en: '' }, name: { zh_hant: '', en: '' } };
+
+test('two headings without a name are two', () => {
+  expect(groupsOf([...given, unnamed, unnamed]).slice(3)).toHaveLength(2);
+});
+
 test('typing in one language leaves the other beside it', () => {
   const [group] = groupsOf(given);
   if (group === undefined) throw new Error('no group');

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../lib/localized-text';
+import type { LocalizedText } from '@/shared/lib/localized-text';
 
 export interface Attribute {
   category: LocalizedText;
@@ -38,11 +38,12 @@ export function toggled(group: AttributeGroup, name: LocalizedText): AttributeGr
   };
 }
 
-/** The usual headings first, then the employer's own. */
+/** The usual headings first, then the employer's own. One that says nothing yet is not part of another. */
 export function groupsOf(attributes: readonly Attribute[]): AttributeGroup[] {
   const groups = usualCategories.map((category) => ({ category, names: [] as LocalizedText[] }));
   for (const { category, name } of attributes) {
-    const group = groups.find((each) => isSame(each.category, category));
+    const isNew = isEmpty(category) && isEmpty(name);
+    const group = isNew ? undefined : groups.find((each) => isSame(each.category, category));
     if (group) group.names.push(name);
     else groups.push({ category, names: [name] });
   }

@@ -1,4 +1,4 @@
-import type { ChoicesShownFragment } from '../../../generated/portal/graphql';
+import type { ChoicesShownFragment } from '@/generated/portal/graphql';
 
 type Categories = ChoicesShownFragment['categories'];
 

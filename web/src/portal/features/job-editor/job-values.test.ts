@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContent } from '../../testing/jobs';
+import { sampleContent } from '@/portal/testing/jobs';
 import { decimalIn, digitsIn, inputOf, valuesOf } from './job-values';
 
 test('[10.14] every field of a job comes out of the editor as it went in', () => {

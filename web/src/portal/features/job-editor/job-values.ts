@@ -1,4 +1,4 @@
-import type { JobContentShownFragment, JobInput } from '../../../generated/portal/graphql';
+import type { JobContentShownFragment, JobInput } from '@/generated/portal/graphql';
 import { filled } from './attributes';
 import type { Shift } from './shifts';
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { rowsFor } from './rows';
 import {
   type Day,
   days,
   linesOf,
   nextLine,
   paintedShifts,
-  rowsFor,
   type Shift,
+  shiftFormat,
   shiftsOf,
   shiftsOfLines,
   spansOf,
@@ -63,7 +64,7 @@ test('rows that come to say the same stay two rows while they are typed', () => 
     { ...weekday, id: 1 },
     { days: ['sat' as const], start: '09:00', end: '18:00', id: 2 },
   ];
-  expect(rowsFor(shiftsOfLines(rows), rows)).toBe(rows);
+  expect(rowsFor(shiftsOfLines(rows), rows, shiftFormat)).toBe(rows);
 });
 
 test('shifts from elsewhere make rows anew, and a row that they still have keeps its id', () => {
@@ -72,7 +73,7 @@ test('shifts from elsewhere make rows anew, and a row that they still have keeps
     { days: ['sat' as const], start: '10:00', end: '18:00', id: 2 },
   ];
   const changed = shiftsOfLines([weekday, { days: ['sun'], start: '10:00', end: '14:00' }]);
-  expect(rowsFor(changed, rows)).toEqual([
+  expect(rowsFor(changed, rows, shiftFormat)).toEqual([
     { ...weekday, id: 1 },
     { days: ['sun'], start: '10:00', end: '14:00', id: 3 },
   ]);

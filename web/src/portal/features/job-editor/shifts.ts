@@ -1,4 +1,5 @@
-import { type days as dayNumbers, minutesPerDay, type Span, withTime } from '../../../shared/lib/week';
+import { type days as dayNumbers, minutesPerDay, type Span, withTime } from '@/shared/lib/week';
+import type { RowFormat } from './rows';
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -107,28 +108,10 @@ export function paintedShifts(before: readonly Shift[], spans: readonly Span[]):
   });
 }
 
-/** A line of the editor whose id stays the same whatever is typed into it. */
-export interface ShiftRow extends ShiftLine {
-  id: number;
-}
-
-/**
- * The rows for the shifts: the existing rows if they still describe them, otherwise new ones with new ids.
- */
-export function rowsFor(shifts: readonly Shift[], before: readonly ShiftRow[]): readonly ShiftRow[] {
-  if (JSON.stringify(shiftsOfLines(before)) === textOf(shifts)) return before;
-  const left = [...before];
-  let lastId = Math.max(0, ...before.map(({ id }) => id));
-  return linesOf(shifts).map((line) => {
-    const same = left.findIndex(
-      (row) => row.start === line.start && row.end === line.end && row.days.join() === line.days.join(),
-    );
-    const [kept] = same < 0 ? [] : left.splice(same, 1);
-    if (kept) return kept;
-    lastId += 1;
-    return { ...line, id: lastId };
-  });
-}
+export const shiftFormat: RowFormat<readonly Shift[], ShiftLine> = {
+  rowsOf: linesOf,
+  savedOf: shiftsOfLines,
+};
 
 /** The usual hours of most shops. */
 const usual: ShiftLine = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '09:00', end: '18:00' };

@@ -1,4 +1,4 @@
-import type { JobInput } from '../../../generated/portal/graphql';
+import type { JobInput } from '@/generated/portal/graphql';
 import type { Finding } from './useJobDraft';
 
 export const steps = ['work', 'pay', 'hours', 'text', 'more', 'publish'] as const;

@@ -1,11 +1,8 @@
+import { isSame } from '@/shared/lib/is-same';
 import type { JobValues } from './job-values';
 
 /** Fields that a template fills; pay and place are left to the employer. */
 const texts = ['nameZh', 'nameEn', 'descriptionZh', 'descriptionEn', 'daysFrom', 'daysTo'] as const;
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 /**
  * The values that a job takes from the template of its new type: for empty fields, and for those that still

@@ -1,9 +1,5 @@
 import { createContext, useContext } from 'react';
-import type {
-  BranchChoiceFragment,
-  ChoicesShownFragment,
-  JobEditorQuery,
-} from '../../../generated/portal/graphql';
+import type { BranchChoiceFragment, ChoicesShownFragment, JobEditorQuery } from '@/generated/portal/graphql';
 import type { JobContent, JobValues } from './job-values';
 import { isAbsence } from './steps';
 import type { EditedJob, Finding, JobDraft } from './useJobDraft';
@@ -46,11 +42,11 @@ type TextName = { [Name in keyof JobValues]: JobValues[Name] extends string ? Na
 
 /** Binds a text field of the job to the shared form fields. */
 export function useText(name: TextName) {
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   return {
     name,
     value: state.values[name],
-    onChange: (text: string) => keeper.change({ [name]: text }),
+    onChange: (text: string) => autosave.change({ [name]: text }),
   };
 }
 

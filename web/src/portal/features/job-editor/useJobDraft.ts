@@ -1,50 +1,51 @@
 import { useEffect, useState } from 'react';
-import { EditJobDocument } from '../../../generated/portal/documents/EditJob';
-import { JobDraftNowDocument } from '../../../generated/portal/documents/JobDraftNow';
-import { SaveDraftDocument } from '../../../generated/portal/documents/SaveDraft';
-import type {
-  DraftShownFragment,
-  FindingShownFragment,
-  JobEditorQuery,
-} from '../../../generated/portal/graphql';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { ServiceError } from '../../../shared/services/api/service';
-import { operation } from '../../../shared/services/every-page/operation';
-import { type Ask, codes } from '../../services/ask';
+import * as errorCodes from '@/generated/errors/codes';
+import { EditJobDocument } from '@/generated/portal/documents/EditJob';
+import { JobDraftNowDocument } from '@/generated/portal/documents/JobDraftNow';
+import { SaveDraftDocument } from '@/generated/portal/documents/SaveDraft';
+import type { DraftShownFragment, FindingShownFragment, JobEditorQuery } from '@/generated/portal/graphql';
 import {
-  createDraftKeeper,
-  type DraftKeeper,
+  type Autosave,
+  createAutosave,
   type DraftState,
   type SaveAnswer,
-} from '../../services/drafts/draft-keeper';
-import { createUnsavedStore } from '../../services/drafts/unsaved-store';
-import { useMembership, usePerson, usePortal } from '../../services/usePortal';
+} from '@/portal/services/drafts/autosave';
+import { useMembership, usePerson, usePortal } from '@/portal/services/usePortal';
+import { useStore } from '@/shared/hooks/useStore';
+import { ServiceError } from '@/shared/services/api/service';
+import type { Ask } from '@/shared/services/ask';
+import { createDraft } from '@/shared/services/drafts/draft';
+import { operation } from '@/shared/services/operation';
 import { inputOf, type JobContent, type JobValues, valuesOf } from './job-values';
 
 export type EditedJob = JobEditorQuery['company']['job'];
 export type Finding = FindingShownFragment;
 
 export interface JobDraft {
-  keeper: DraftKeeper<JobValues>;
+  autosave: Autosave<JobValues>;
   state: DraftState<JobValues>;
   /** The findings about the last saved version. */
   findings: readonly Finding[];
 }
 
 /** The version of a published job that has no draft yet. */
-export const unbegun = -1;
+export const noDraftVersion = -1;
 
 /** Whether a retry may succeed: no answer, an outage, an expired session. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { status, code } = error;
   return (
-    status === undefined || status >= 500 || status === 401 || status === 429 || code === codes.notLoggedIn
+    status === undefined ||
+    status >= 500 ||
+    status === 401 ||
+    status === 429 ||
+    code === errorCodes.notLoggedIn
   );
 }
 
 function savedOf({ content, draft }: { content: JobContent; draft: DraftShownFragment | null }) {
-  if (draft === null) return { version: unbegun, values: valuesOf(content), at: '', by: '' };
+  if (draft === null) return { version: noDraftVersion, values: valuesOf(content), at: '', by: '' };
   const { version, saved_at, saved_by } = draft;
   return { version, values: valuesOf(draft.content), at: saved_at, by: saved_by };
 }
@@ -61,13 +62,13 @@ function createSave(
   async function conflict(): Promise<SaveAnswer<JobValues>> {
     const now = await ask(operation('JobDraftNow', JobDraftNowDocument, { company, job: job.id }));
     const theirs = savedOf(now.company.job);
-    if (theirs.version === unbegun) untouched = JSON.stringify(theirs.values);
+    if (theirs.version === noDraftVersion) untouched = JSON.stringify(theirs.values);
     return { kind: 'conflict', theirs };
   }
 
   return async (values: JobValues, version: number, isLeaving: boolean): Promise<SaveAnswer<JobValues>> => {
     let over = version;
-    if (over === unbegun) {
+    if (over === noDraftVersion) {
       const { edit_job } = await ask(operation('EditJob', EditJobDocument, { company, id: job.id }));
       if (JSON.stringify(valuesOf(edit_job.content)) !== untouched) return conflict();
       over = edit_job.version;
@@ -79,7 +80,7 @@ function createSave(
       onFindings(save_draft.findings);
       return { kind: 'saved', version: save_draft.version, at: save_draft.saved_at };
     } catch (error) {
-      if (error instanceof ServiceError && error.code === codes.draftChanged) return conflict();
+      if (error instanceof ServiceError && error.code === errorCodes.draftChanged) return conflict();
       throw error;
     }
   };
@@ -91,26 +92,27 @@ export function useJobDraft(job: EditedJob): JobDraft {
   const { ask } = usePortal();
   const person = usePerson();
   const [findings, setFindings] = useState<readonly Finding[]>(job.draft?.findings ?? []);
-  const [keeper] = useState(() =>
-    createDraftKeeper<JobValues>({
+  const [autosave] = useState(() =>
+    createAutosave<JobValues>({
       saved: savedOf(job),
       save: createSave(ask, company.id, job, setFindings),
-      unsaved: createUnsavedStore(person.id, `job:${job.id}`),
-      isPassing,
+      unsaved: createDraft(`${person.id}:job:${job.id}`, 'device'),
+      isTransient,
     }),
   );
   useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && keeper.leave();
-    addEventListener('online', keeper.retry);
-    addEventListener('pagehide', keeper.leave);
+    autosave.start();
+    const onHide = () => document.visibilityState === 'hidden' && autosave.leave();
+    addEventListener('online', autosave.retry);
+    addEventListener('pagehide', autosave.leave);
     document.addEventListener('visibilitychange', onHide);
     return () => {
-      removeEventListener('online', keeper.retry);
-      removeEventListener('pagehide', keeper.leave);
+      removeEventListener('online', autosave.retry);
+      removeEventListener('pagehide', autosave.leave);
       document.removeEventListener('visibilitychange', onHide);
-      keeper.leave();
-      keeper.stop();
+      autosave.leave();
+      autosave.stop();
     };
-  }, [keeper]);
-  return { keeper, state: useStore(keeper.state), findings };
+  }, [autosave]);
+  return { autosave, state: useStore(autosave.state), findings };
 }

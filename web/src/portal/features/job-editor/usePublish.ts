@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { JobDraftNowDocument } from '../../../generated/portal/documents/JobDraftNow';
-import { PublishJobDocument } from '../../../generated/portal/documents/PublishJob';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { ServiceError } from '../../../shared/services/api/service';
-import { operation } from '../../../shared/services/every-page/operation';
-import { useProblem } from '../../components/answer/Problem';
-import { paths } from '../../lib/every-page/paths';
-import { useLink } from '../../page/every-page/useLink';
-import { useTexts } from '../../page/every-page/useTexts';
-import { codes, RefusedByJob } from '../../services/ask';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import * as errorCodes from '@/generated/errors/codes';
+import { JobDraftNowDocument } from '@/generated/portal/documents/JobDraftNow';
+import { PublishJobDocument } from '@/generated/portal/documents/PublishJob';
+import { paths } from '@/portal/lib/paths';
+import { useTexts } from '@/portal/page/useTexts';
+import { RefusedByJob } from '@/portal/services/refusals';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
 import { valuesOf } from './job-values';
 import { useEditor } from './useEditor';
 
@@ -22,9 +22,7 @@ export function usePublish() {
   const { go } = useNavigation();
   const { company } = useMembership();
   const { ask } = usePortal();
-  const sayDone = useSayDone();
-  const { keeper, job, isOutdated, setOutdated } = useEditor();
-  const { problem, tell, clear } = useProblem();
+  const { autosave, job, isOutdated, setOutdated } = useEditor();
   const [notSaved, setNotSaved] = useState(false);
   const [sameJob, setSameJob] = useState<string>();
 
@@ -34,41 +32,47 @@ export function usePublish() {
       operation('JobDraftNow', JobDraftNowDocument, { company: company.id, job: job.id }),
     );
     const { content, draft } = now.company.job;
-    const { version } = keeper.state.get();
-    if (code === codes.draftChanged && draft !== null) {
+    const { version } = autosave.state.get();
+    if (code === errorCodes.draftChanged && draft !== null) {
       const { saved_by: by, saved_at: at } = draft;
-      keeper.meet({ version: draft.version, values: valuesOf(draft.content), by, at });
+      autosave.showConflict({ version: draft.version, values: valuesOf(draft.content), by, at });
     } else {
       setOutdated(true);
-      keeper.meet({ version, values: valuesOf(content), by: '', at: '' });
+      autosave.showConflict({ version, values: valuesOf(content), by: '', at: '' });
     }
   }
 
-  const { run: publish, busy } = useAction(
-    async (at: string | undefined) => {
-      clear();
-      setNotSaved(false);
-      if (!(await keeper.flush())) {
-        setNotSaved(true);
-        return;
-      }
-      const { version } = keeper.state.get();
+  const {
+    run: publish,
+    busy,
+    problem,
+    fail,
+  } = useMutation(
+    async ({ ask }, at: string | undefined) => {
+      const isSaved = await autosave.flush();
+      setNotSaved(!isSaved);
+      if (!isSaved) return undefined;
+      const { version } = autosave.state.get();
       const variables = { company: company.id, id: job.id, version, at: at ?? null, overwrite: isOutdated };
       const { publish_job } = await ask(operation('PublishJob', PublishJobDocument, variables));
       const waits = publish_job.stage === 'scheduled';
-      sayDone(publish_job.hold_notice ? waitsForOperator : waits ? texts.scheduled : texts.published);
       go(link(paths.job(company.id, job.id)), { replace: true });
+      if (publish_job.hold_notice) return waitsForOperator;
+      return waits ? texts.scheduled : texts.published;
     },
-    (error) => {
-      if (error instanceof RefusedByJob && error.code === codes.sameJobExists) {
-        setSameJob(error.job);
-        return;
-      }
-      const code = error instanceof ServiceError ? error.code : undefined;
-      if (code === codes.draftChanged || code === codes.jobChanged) compare(code).catch(tell);
-      else tell(error);
-    },
+    { showsProblem: true, onError: (error) => isMet(error) },
   );
+  /** Whether an error is shown by a dialog of its own. */
+  function isMet(error: unknown): boolean {
+    if (error instanceof RefusedByJob && error.code === errorCodes.sameJobExists) {
+      setSameJob(error.job);
+      return true;
+    }
+    const code = error instanceof ServiceError ? error.code : undefined;
+    if (code !== errorCodes.draftChanged && code !== errorCodes.jobChanged) return false;
+    compare(code).catch(fail);
+    return true;
+  }
   return {
     publish,
     busy,

@@ -1,7 +1,7 @@
-import { placeText } from '../../components/job-facts/job-text';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { placeText } from '@/portal/components/job-facts/job-text';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { textIn } from '@/shared/lib/localized-text';
 import type { JobValues } from './job-values';
 import { linesOf, type Shift } from './shifts';
 import { useEditor, usePlaces } from './useEditor';
@@ -11,7 +11,7 @@ interface Choice {
   name: string;
 }
 
-/** An editor value as readable text, for comparing versions. */
+/** Returns a function that writes a field of the editor as text, to compare versions; an unset field is an empty text. */
 export function useValueText(): (name: keyof JobValues, values: JobValues) => string {
   const texts = useTexts('jobEditor');
   const details = useTexts('jobDetails');
@@ -74,5 +74,5 @@ export function useValueText(): (name: keyof JobValues, values: JobValues) => st
       }
     }
   };
-  return (name, values) => texted(name, values) || texts.nothing;
+  return texted;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContent } from '../../testing/jobs';
+import { sampleContent } from '@/portal/testing/jobs';
 import { valuesOf } from './job-values';
 import { withShifts, workingTimeOf } from './working-time';
 

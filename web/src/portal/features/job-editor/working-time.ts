@@ -1,4 +1,4 @@
-import { minutesPerDay } from '../../../shared/lib/week';
+import { minutesPerDay } from '@/shared/lib/week';
 import type { JobValues } from './job-values';
 import type { Shift } from './shifts';
 

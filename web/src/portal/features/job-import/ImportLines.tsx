@@ -1,9 +1,9 @@
-import type { LineShownFragment } from '../../../generated/portal/graphql';
-import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { LineShownFragment } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { textIn } from '@/shared/lib/localized-text';
+import { Badge, type BadgeTone } from '@/shared/ui/Badge';
+import { Icon } from '@/shared/ui/Icon';
 import styles from './job-import.module.css';
 
 const tones: Record<LineShownFragment['act'], BadgeTone> = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { show } from '@/portal/testing/show';
 
 afterEach(cleanup);
 

@@ -1,31 +1,37 @@
 import { useState } from 'react';
-import { ConfirmImportDocument } from '../../../generated/portal/documents/ConfirmImport';
-import { JobImportDocument } from '../../../generated/portal/documents/JobImport';
-import type { ConfirmImportMutation, JobImportQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { formatQuery, pageNumber } from '../../../shared/lib/every-page/address';
-import { maxLimit } from '../../../shared/lib/every-page/constants';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../shared/ui/button/Button';
-import { FileField } from '../../../shared/ui/FileField';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { downloadFile, uploadJobs } from '../../services/files';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal, useShowError } from '../../services/usePortal';
+import { ConfirmImportDocument } from '@/generated/portal/documents/ConfirmImport';
+import { JobImportDocument } from '@/generated/portal/documents/JobImport';
+import type { ConfirmImportMutation, JobImportQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { uploadJobs } from '@/portal/services/company-files';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { PreviousNext } from '@/shared/components/previous-next/PreviousNext';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { formatQuery, pageNumber } from '@/shared/lib/address';
+import { maxLimit } from '@/shared/lib/constants';
+import { formatCount } from '@/shared/messages/count';
+import { downloadFile } from '@/shared/services/download-file';
+import { operation } from '@/shared/services/operation';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { FileField } from '@/shared/ui/FileField';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Row } from '@/shared/ui/layout/Row';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
 import { ImportLines } from './ImportLines';
 import styles from './job-import.module.css';
 
@@ -58,11 +64,11 @@ function TemplateButton() {
   const { locale } = usePage().address;
   const { company } = useMembership();
   const { service } = usePortal();
-  const { run, busy } = useAction(async () => {
+  const { run, busy } = useMutation(async () => {
     const language = locale === 'en' ? 'en' : 'zh_hant';
     const path = `companies/${company.id}/jobs/import-template?locale=${language}`;
     await downloadFile(service, path, texts.templateName);
-  }, useShowError());
+  });
   return (
     <Button kind="secondary" busy={busy} onClick={run}>
       {texts.template}
@@ -78,14 +84,19 @@ function ChooseFile() {
   const { company } = useMembership();
   const { service } = usePortal();
   const { hrefOf } = useImportAddress();
-  const { problem, tell, clear } = useProblem();
-  const { run: send, busy } = useAction(async (file: File) => {
-    clear();
-    go(hrefOf(await uploadJobs(service, company.id, file)));
-  }, tell);
+  const {
+    run: send,
+    busy,
+    problem,
+  } = useMutation(
+    async (_, file: File) => {
+      go(hrefOf(await uploadJobs(service, company.id, file)));
+    },
+    { showsProblem: true },
+  );
   return (
     <Card>
-      <div className={page.stack}>
+      <Stack>
         <ol className={styles.how}>
           {texts.how.split('\n').map((line) => (
             <li key={line}>{line}</li>
@@ -106,15 +117,15 @@ function ChooseFile() {
           error={problem}
           onChoose={(file) => file && send(file)}
         />
-        <p role="status" className={`${page.quiet} ${page.live}`}>
+        <LiveRegion as={Muted} role="status">
           {busy && texts.reading}
-        </p>
-      </div>
+        </LiveRegion>
+      </Stack>
     </Card>
   );
 }
 
-function Counts({ read }: { read: Import }) {
+function ImportCounts({ read }: { read: Import }) {
   const texts = useTexts('jobImport');
   const counts = [
     ['create', read.create_count],
@@ -134,23 +145,23 @@ function Counts({ read }: { read: Import }) {
   );
 }
 
-function Confirm({ read, onDone }: { read: Import; onDone: (result: Result) => void }) {
+function ConfirmImport({ read, onDone }: { read: Import; onDone: (result: Result) => void }) {
   const texts = useTexts('jobImport');
   const { company } = useMembership();
-  const { ask } = usePortal();
   const { hrefOf } = useImportAddress();
-  const { problem, tell, clear } = useProblem();
   const count = read.create_count + read.change_count;
-  const { run, busy } = useAction(async () => {
-    clear();
-    const variables = { company: company.id, id: read.id };
-    const { confirm_import } = await ask(operation('ConfirmImport', ConfirmImportDocument, variables));
-    onDone(confirm_import);
-  }, tell);
+  const { run, busy, problem } = useMutation(
+    async ({ ask }) => {
+      const variables = { company: company.id, id: read.id };
+      const { confirm_import } = await ask(operation('ConfirmImport', ConfirmImportDocument, variables));
+      onDone(confirm_import);
+    },
+    { showsProblem: true },
+  );
   return (
-    <div className={page.stack}>
-      <Problem text={problem} />
-      <div className={page.row}>
+    <Stack>
+      <FormError text={problem} />
+      <Row>
         {count > 0 && (
           <Button busy={busy} onClick={run}>
             {texts.confirm(formatCount(count))}
@@ -159,19 +170,19 @@ function Confirm({ read, onDone }: { read: Import; onDone: (result: Result) => v
         <ButtonLink kind="quiet" href={hrefOf('')}>
           {texts.another}
         </ButtonLink>
-      </div>
+      </Row>
       {count === 0 && <p>{texts.nothingToDo}</p>}
-    </div>
+    </Stack>
   );
 }
 
-function Done({ result }: { result: Result }) {
+function ImportDone({ result }: { result: Result }) {
   const texts = useTexts('jobImport');
   const jobs = useTexts('jobs');
   const link = useLink();
   const { company } = useMembership();
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <Notice>
         <p role="status">
           {texts.done(formatCount(result.created), formatCount(result.changed), formatCount(result.skipped))}
@@ -184,13 +195,12 @@ function Done({ result }: { result: Result }) {
       <div>
         <ButtonLink href={link(paths.jobs(company.id))}>{texts.toJobs}</ButtonLink>
       </div>
-    </div>
+    </Stack>
   );
 }
 
-function Lines({ read }: { read: Import }) {
+function PagedLines({ read }: { read: Import }) {
   const texts = useTexts('jobImport');
-  const common = useTexts('common');
   const { go } = useNavigation();
   const { id, current, onlyProblems, hrefOf } = useImportAddress();
   return (
@@ -202,52 +212,43 @@ function Lines({ read }: { read: Import }) {
       >
         {texts.onlyProblems}
       </Checkbox>
-      {read.lines.length === 0 && <p className={page.quiet}>{texts.noProblems}</p>}
+      {read.lines.length === 0 && <Muted>{texts.noProblems}</Muted>}
       <ImportLines lines={read.lines} />
-      <nav className={page.row} aria-label={texts.pages}>
-        {current > 1 && (
-          <ButtonLink kind="secondary" href={hrefOf(id, current - 1, onlyProblems)}>
-            {common.previous}
-          </ButtonLink>
-        )}
-        {read.lines.length === maxLimit && (
-          <ButtonLink kind="secondary" href={hrefOf(id, current + 1, onlyProblems)}>
-            {common.next}
-          </ButtonLink>
-        )}
-      </nav>
+      <PreviousNext
+        label={texts.pages}
+        previousHref={current > 1 ? hrefOf(id, current - 1, onlyProblems) : undefined}
+        nextHref={read.lines.length === maxLimit ? hrefOf(id, current + 1, onlyProblems) : undefined}
+      />
     </>
   );
 }
 
 /** The file's content and problems, line by line. */
-function Review({ read }: { read: Import }) {
+function ImportReview({ read }: { read: Import }) {
   const texts = useTexts('jobImport');
   const [result, setResult] = useState<Result>();
-  if (result !== undefined) return <Done result={result} />;
+  if (result !== undefined) return <ImportDone result={result} />;
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <Card>
-        <div className={page.stack}>
-          <h2 className={page.heading}>{read.file_name}</h2>
-          <p className={page.quiet}>
-            {texts.read(formatCount(read.line_count), texts.encodings(read.encoding))}
-          </p>
-          <Counts read={read} />
+        <Stack>
+          <SectionHeading>{read.file_name}</SectionHeading>
+          <Muted>{texts.read(formatCount(read.line_count), texts.encodings(read.encoding))}</Muted>
+          <ImportCounts read={read} />
           {read.waiting_count > 0 && <Notice>{texts.waiting(formatCount(read.waiting_count))}</Notice>}
           {read.unknown_columns.length > 0 && (
             <Notice>{texts.unknownColumns(read.unknown_columns.join(texts.comma))}</Notice>
           )}
           {read.confirmed_at !== null && <Notice>{texts.confirmed}</Notice>}
-          <Confirm read={read} onDone={setResult} />
-        </div>
+          <ConfirmImport read={read} onDone={setResult} />
+        </Stack>
       </Card>
-      <Lines read={read} />
-    </div>
+      <PagedLines read={read} />
+    </Stack>
   );
 }
 
-function OneImport({ id }: { id: string }) {
+function ImportProgress({ id }: { id: string }) {
   const { company } = useMembership();
   const { current, onlyProblems } = useImportAddress();
   const variables = {
@@ -257,11 +258,11 @@ function OneImport({ id }: { id: string }) {
     limit: maxLimit,
     offset: (current - 1) * maxLimit,
   };
-  const answer = useAnswer(operation('JobImport', JobImportDocument, variables));
+  const query = useOperationQuery(operation('JobImport', JobImportDocument, variables));
   return (
-    <AnswerOf answer={answer} cards={2}>
-      {(data) => <Review read={data.company.job_import} />}
-    </AnswerOf>
+    <QueryView query={query} cards={2}>
+      {(data) => <ImportReview read={data.company.job_import} />}
+    </QueryView>
   );
 }
 
@@ -270,13 +271,13 @@ function ImportJobs() {
   const editor = useTexts('jobEditor');
   const { company, role } = useMembership();
   const { id } = useImportAddress();
-  const mayChange = may('changeJobs', role, company.state);
+  const mayChange = isAllowed('changeJobs', role, company.state);
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={texts.title} lead={texts.lead} />
       {!mayChange && <Notice>{editor.viewer}</Notice>}
-      {mayChange && (id === '' ? <ChooseFile /> : <OneImport key={id} id={id} />)}
-    </div>
+      {mayChange && (id === '' ? <ChooseFile /> : <ImportProgress key={id} id={id} />)}
+    </Stack>
   );
 }
 

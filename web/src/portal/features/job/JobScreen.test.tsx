@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleJob } from '../../testing/jobs';
-import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { sampleJob } from '@/portal/testing/jobs';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { show } from '@/portal/testing/show';
 
 afterEach(cleanup);
 

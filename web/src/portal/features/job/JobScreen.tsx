@@ -1,55 +1,58 @@
 import { useState } from 'react';
-import { JobDocument } from '../../../generated/portal/documents/Job';
-import { UnscheduleJobDocument } from '../../../generated/portal/documents/UnscheduleJob';
-import type { CompanyToVerifyFragment, JobQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { payText } from '../../../shared/lib/pay';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../shared/ui/button/Button';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { CloseFilledJob } from '../../components/decisions/FilledJob';
-import { ActDialog } from '../../components/job-acts/ActDialog';
-import { actsOf, type JobAct, type Results } from '../../components/job-acts/acts';
-import { payOf, placeText } from '../../components/job-facts/job-text';
-import { StageBadge } from '../../components/job-facts/StageBadge';
-import { useStageText } from '../../components/job-facts/useStageText';
-import { JobPreview } from '../../components/job-preview/JobPreview';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { isToComplete } from '../../components/verification/is-to-complete';
-import { VerificationForm } from '../../components/verification/VerificationForm';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { JobDocument } from '@/generated/portal/documents/Job';
+import { UnscheduleJobDocument } from '@/generated/portal/documents/UnscheduleJob';
+import type { CompanyToVerifyFragment, JobQuery } from '@/generated/portal/graphql';
+import { CloseFilledJob } from '@/portal/components/decisions/FilledJob';
+import { JobActionDialog } from '@/portal/components/job-actions/JobActionDialog';
+import { actionsOf, type JobAction, type JobResults } from '@/portal/components/job-actions/job-actions';
+import { payOf, placeText } from '@/portal/components/job-facts/job-text';
+import { StageBadge } from '@/portal/components/job-facts/StageBadge';
+import { useStageText } from '@/portal/components/job-facts/useStageText';
+import { JobPreview } from '@/portal/components/job-preview/JobPreview';
+import { isToComplete } from '@/portal/components/verification/is-to-complete';
+import { VerificationForm } from '@/portal/components/verification/VerificationForm';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { textIn } from '@/shared/lib/localized-text';
+import { payText } from '@/shared/lib/pay';
+import { formatCount } from '@/shared/messages/count';
+import { operation } from '@/shared/services/operation';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { Icon } from '@/shared/ui/Icon';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { StandaloneLink } from '@/shared/ui/layout/StandaloneLink';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
 import styles from './job.module.css';
 import { NotVerified } from './NotVerified';
-import { Numbers } from './Numbers';
+import { JobStatistics } from './Numbers';
 
 type Job = JobQuery['company']['job'];
 type Missing = JobQuery['company']['missing'];
 
-interface PartProps {
+interface JobProps {
   job: Job;
   onChanged: () => void;
 }
 
-interface JobPartsProps extends PartProps {
+interface JobDetailsProps extends JobProps {
   company: CompanyToVerifyFragment;
 }
 
 /** Notices about the job's state. */
-function Notices({ job, missing }: { job: Job; missing: Missing }) {
+function JobNotices({ job, missing }: { job: Job; missing: Missing }) {
   const texts = useTexts('jobs');
   const isChanged = job.draft !== null && job.published_at !== null;
   return (
@@ -64,7 +67,7 @@ function Notices({ job, missing }: { job: Job; missing: Missing }) {
   );
 }
 
-function Facts({ job }: { job: Job }) {
+function JobFacts({ job }: { job: Job }) {
   const texts = useTexts('jobs');
   const common = useTexts('common');
   const { address, config } = usePage();
@@ -74,20 +77,19 @@ function Facts({ job }: { job: Job }) {
   return (
     <Card>
       <div className={styles.facts}>
-        <p className={page.row}>
+        <Row as="p">
           <StageBadge stage={job.stage} />
           <span>{stageText(job)}</span>
-        </p>
+        </Row>
         <p>
           <strong>{payText(payOf(content), common.pay)}</strong>
           {` · ${common.employment[content.employment]}`}
         </p>
-        <p className={page.quiet}>{places.join(' · ') || texts.noPlace}</p>
-        {content.reference && <p className={page.quiet}>{content.reference}</p>}
+        <Muted>{places.join(' · ') || texts.noPlace}</Muted>
+        {content.reference && <Muted>{content.reference}</Muted>}
         {job.page_path !== null && job.stage === 'open' && (
           <p>
-            <a
-              className={page.link}
+            <StandaloneLink
               href={`${config.public_url}${job.page_path}`}
               target="_blank"
               rel="noopener"
@@ -95,7 +97,7 @@ function Facts({ job }: { job: Job }) {
             >
               {texts.onTheSite}
               <Icon name="external" />
-            </a>
+            </StandaloneLink>
           </p>
         )}
       </div>
@@ -104,7 +106,7 @@ function Facts({ job }: { job: Job }) {
 }
 
 /** All vacancies are filled: offers to close the job and to tell the other applicants. */
-function Filled({ job, onChanged }: PartProps) {
+function FilledNotice({ job, onChanged }: JobProps) {
   const { filled } = useTexts('applicants');
   const { locale } = usePage().address;
   const [isAsking, setAsking] = useState(false);
@@ -123,16 +125,14 @@ function Filled({ job, onChanged }: PartProps) {
   );
 }
 
-function Unschedule({ job, onChanged }: PartProps) {
+function UnscheduleButton({ job, onChanged }: JobProps) {
   const texts = useTexts('jobs');
   const { company } = useMembership();
-  const { ask } = usePortal();
-  const sayDone = useSayDone();
-  const { run, busy } = useAction(async () => {
+  const { run, busy } = useMutation(async ({ ask }) => {
     await ask(operation('UnscheduleJob', UnscheduleJobDocument, { company: company.id, id: job.id }));
-    sayDone(texts.unscheduled);
     onChanged();
-  }, useShowError());
+    return texts.unscheduled;
+  });
   return (
     <Button kind="secondary" busy={busy} onClick={run}>
       {texts.unschedule}
@@ -140,62 +140,62 @@ function Unschedule({ job, onChanged }: PartProps) {
   );
 }
 
-/** All acts that the job allows, the likeliest first. */
-function Acts({ job, onChanged }: PartProps) {
+/** All actions that the job allows, the likeliest first. */
+function JobActions({ job, onChanged }: JobProps) {
   const texts = useTexts('jobs');
   const link = useLink();
   const { go } = useNavigation();
   const { company } = useMembership();
   const { locale } = usePage().address;
-  const [act, setAct] = useState<JobAct>();
+  const [action, setAction] = useState<JobAction>();
   const name = textIn(locale, job.content.name) || texts.untitled;
   const isChanged = job.draft !== null && job.published_at !== null;
-  const onDone = ({ results }: Results) => {
-    const made = act === 'copy' ? results[0]?.job : undefined;
+  const onDone = ({ results }: JobResults) => {
+    const made = action === 'copy' ? results[0]?.job : undefined;
     if (made) go(link(paths.editJob(company.id, made.id)));
-    else if (act === 'remove' && job.published_at === null) go(link(paths.jobs(company.id)));
+    else if (action === 'remove' && job.published_at === null) go(link(paths.jobs(company.id)));
     else onChanged();
   };
   return (
-    <div className={page.row}>
+    <Row>
       <ButtonLink href={link(paths.editJob(company.id, job.id))}>
         {job.stage === 'draft' ? texts.goOn : texts.edit}
       </ButtonLink>
-      {job.stage === 'scheduled' && <Unschedule job={job} onChanged={onChanged} />}
-      {actsOf(job).map((each) => (
-        <Button key={each} kind="secondary" onClick={() => setAct(each)}>
-          {texts.acts[each].label}
+      {job.stage === 'scheduled' && <UnscheduleButton job={job} onChanged={onChanged} />}
+      {actionsOf(job).map((each) => (
+        <Button key={each} kind="secondary" onClick={() => setAction(each)}>
+          {texts.actions[each].label}
         </Button>
       ))}
       {isChanged && (
-        <Button kind="quiet" onClick={() => setAct('remove')}>
+        <Button kind="quiet" onClick={() => setAction('remove')}>
           {texts.discardChanges}
         </Button>
       )}
-      {act && (
-        <ActDialog
-          act={act}
+      {action && (
+        <JobActionDialog
+          action={action}
           jobs={[{ id: job.id, name }]}
           onDone={onDone}
-          onClose={() => setAct(undefined)}
+          onClose={() => setAction(undefined)}
         />
       )}
-    </div>
+    </Row>
   );
 }
 
-function JobParts({ job, company: shown, onChanged }: JobPartsProps) {
+function JobDetails({ job, company: shown, onChanged }: JobDetailsProps) {
   const texts = useTexts('jobs');
   const link = useLink();
   const { company, role } = useMembership();
-  const mayChange = may('changeJobs', role, company.state) && !job.is_kept_by_feed;
+  const mayChange = isAllowed('changeJobs', role, company.state) && !job.is_kept_by_feed;
   const isOwnToComplete = job.waits_for_verification && isToComplete(shown, role);
   return (
     <div className={styles.columns}>
-      <div className={page.page}>
-        <Notices job={job} missing={isOwnToComplete ? [] : shown.missing} />
+      <Stack gap="cards">
+        <JobNotices job={job} missing={isOwnToComplete ? [] : shown.missing} />
         {isOwnToComplete && <VerificationForm company={shown} onDone={onChanged} />}
-        {mayChange && <Filled job={job} onChanged={onChanged} />}
+        {mayChange && <FilledNotice job={job} onChanged={onChanged} />}
         {job.applications > 0 && (
           <p>
             <ButtonLink kind="secondary" href={link(`${paths.applicants(company.id)}?job=${job.id}`)}>
@@ -203,31 +203,31 @@ function JobParts({ job, company: shown, onChanged }: JobPartsProps) {
             </ButtonLink>
           </p>
         )}
-        {mayChange && <Acts job={job} onChanged={onChanged} />}
-        <Facts job={job} />
-        {job.published_at !== null && <Numbers job={job} />}
-      </div>
+        {mayChange && <JobActions job={job} onChanged={onChanged} />}
+        <JobFacts job={job} />
+        {job.published_at !== null && <JobStatistics job={job} />}
+      </Stack>
       <JobPreview paths={job} version={job.updated_at} />
     </div>
   );
 }
 
-function JobPage() {
+function Job() {
   const texts = useTexts('jobs');
   const { company } = useMembership();
   const { address, params } = usePage();
   const variables = { company: company.id, job: params.job ?? '' };
-  const answer = useAnswer(operation('Job', JobDocument, variables));
-  const job = answer.data?.company.job;
+  const query = useOperationQuery(operation('Job', JobDocument, variables));
+  const job = query.data?.company.job;
   const name = job && textIn(address.locale, job.content.name);
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={name || (job ? texts.untitled : texts.job)} />
-      <AnswerOf answer={answer} cards={3}>
-        {({ company: shown }) => <JobParts job={shown.job} company={shown} onChanged={answer.reload} />}
-      </AnswerOf>
-    </div>
+      <QueryView query={query} cards={3}>
+        {({ company: shown }) => <JobDetails job={shown.job} company={shown} onChanged={query.reload} />}
+      </QueryView>
+    </Stack>
   );
 }
 
-export const screen: Screen = { title: (texts) => texts.jobs.job, Component: JobPage };
+export const screen: Screen = { title: (texts) => texts.jobs.job, Component: Job };

@@ -1,6 +1,6 @@
-import type { JobQuery } from '../../../generated/portal/graphql';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { JobQuery } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { Notice } from '@/shared/ui/panels/Notice';
 
 /** Says that the job waits for the company's verification, and what the company still lacks. */
 export function NotVerified({ missing }: { missing: JobQuery['company']['missing'] }) {

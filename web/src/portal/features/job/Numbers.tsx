@@ -1,17 +1,18 @@
-import type { JobQuery } from '../../../generated/portal/graphql';
-import { dayText } from '../../../shared/lib/date-text';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Card } from '../../../shared/ui/panels/Card';
-import page from '../../components/page/page.module.css';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { JobQuery } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { dayText } from '@/shared/lib/date-text';
+import { formatCount } from '@/shared/messages/count';
+import { Icon } from '@/shared/ui/Icon';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
 import styles from './job.module.css';
 
 type Job = JobQuery['company']['job'];
 
 /** Views per day as bars, the latest at the right. */
-function Bars({ days }: Pick<Job, 'days'>) {
+function BarChart({ days }: Pick<Job, 'days'>) {
   const highest = Math.max(1, ...days.map(({ openings }) => openings));
   return (
     <div className={styles.bars} aria-hidden="true">
@@ -52,7 +53,7 @@ function DayTable({ days }: Pick<Job, 'days'>) {
 }
 
 /** How many people saw the job, opened it and applied. */
-export function Numbers({ job }: { job: Job }) {
+export function JobStatistics({ job }: { job: Job }) {
   const texts = useTexts('jobs');
   const numbers = [
     [texts.views, job.views],
@@ -63,8 +64,8 @@ export function Numbers({ job }: { job: Job }) {
   const hasDays = job.days.some(({ views, openings, applications }) => views + openings + applications > 0);
   return (
     <Card>
-      <section className={page.stack}>
-        <h2 className={page.heading}>{texts.numbers}</h2>
+      <Stack as="section">
+        <SectionHeading>{texts.numbers}</SectionHeading>
         <dl className={styles.numbers}>
           {numbers.map(([label, count]) => (
             <div key={label}>
@@ -76,7 +77,7 @@ export function Numbers({ job }: { job: Job }) {
         {job.unread_applications > 0 && <p>{texts.unread(formatCount(job.unread_applications))}</p>}
         {hasDays && (
           <>
-            <Bars days={job.days} />
+            <BarChart days={job.days} />
             <details>
               <summary>
                 {texts.lastDays}
@@ -86,7 +87,7 @@ export function Numbers({ job }: { job: Job }) {
             </details>
           </>
         )}
-      </section>
+      </Stack>
     </Card>
   );
 }

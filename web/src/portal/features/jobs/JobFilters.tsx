@@ -1,16 +1,16 @@
-import { JobFiltersDocument } from '../../../generated/portal/documents/JobFilters';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Select } from '../../../shared/ui/fields/Select';
-import lists from '../../components/page/list.module.css';
-import { SearchField } from '../../components/search-field/SearchField';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
+import { JobFiltersDocument } from '@/generated/portal/documents/JobFilters';
+import { paths } from '@/portal/lib/paths';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { SearchField } from '@/shared/client/SearchField';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Select } from '@/shared/ui/fields/Select';
+import lists from '@/shared/ui/page/list.module.css';
 import { employments, type JobSearch, queryOf, searchOf, sorts } from './job-query';
 
 /** Goes to the first page of the changed search, replacing the history entry. */
@@ -32,7 +32,7 @@ export function JobFilters({ search }: { search: JobSearch }) {
   const { locale } = usePage().address;
   const { company } = useMembership();
   const change = useSearch();
-  const { data } = useAnswer(operation('JobFilters', JobFiltersDocument, { company: company.id }));
+  const { data } = useOperationQuery(operation('JobFilters', JobFiltersDocument, { company: company.id }));
   const branches = data?.company.branches ?? [];
   const categories = data?.job_choices.categories ?? [];
   return (

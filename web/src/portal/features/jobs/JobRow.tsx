@@ -1,19 +1,19 @@
-import type { JobListedFragment } from '../../../generated/portal/graphql';
-import { payText } from '../../../shared/lib/pay';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { Badge } from '../../../shared/ui/every-page/Badge';
-import { missingLanguage, payOf, placeText } from '../../components/job-facts/job-text';
-import { StageBadge } from '../../components/job-facts/StageBadge';
-import { useStageText } from '../../components/job-facts/useStageText';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership } from '../../services/usePortal';
+import type { JobListedFragment } from '@/generated/portal/graphql';
+import { missingLanguage, payOf, placeText } from '@/portal/components/job-facts/job-text';
+import { StageBadge } from '@/portal/components/job-facts/StageBadge';
+import { useStageText } from '@/portal/components/job-facts/useStageText';
+import { paths } from '@/portal/lib/paths';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { payText } from '@/shared/lib/pay';
+import { formatCount } from '@/shared/messages/count';
+import { Badge } from '@/shared/ui/Badge';
+import { Muted } from '@/shared/ui/layout/Muted';
 import styles from './jobs.module.css';
 
-function Numbers({ job }: { job: JobListedFragment }) {
+function JobNumbers({ job }: { job: JobListedFragment }) {
   const texts = useTexts('jobs');
   const link = useLink();
   const { company } = useMembership();
@@ -50,7 +50,7 @@ function Numbers({ job }: { job: JobListedFragment }) {
   );
 }
 
-function Marks({ job }: { job: JobListedFragment }) {
+function JobBadges({ job }: { job: JobListedFragment }) {
   const texts = useTexts('jobs');
   const missing = missingLanguage(job.content.name);
   return (
@@ -98,25 +98,25 @@ export function JobRow({ job, name, isSelected, onSelect }: JobRowProps) {
           />
         </label>
       )}
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <h2 className={styles.name}>
           <a href={link(path)}>{name}</a>
         </h2>
         <p className={styles.marks}>
-          <Marks job={job} />
+          <JobBadges job={job} />
         </p>
         <p>
           {[payText(payOf(content), common.pay), common.employment[content.employment]].join(' · ')}
-          <span className={page.quiet}>
+          <Muted as="span">
             {' · '}
             {where}
             {others.length > 0 && ` ${texts.morePlaces(others.length)}`}
-          </span>
+          </Muted>
         </p>
-        <p className={page.quiet}>{[stageText(job), content.reference].filter(Boolean).join(' · ')}</p>
+        <Muted>{[stageText(job), content.reference].filter(Boolean).join(' · ')}</Muted>
         {job.schedule_problem && <p className={styles.problem}>{job.schedule_problem}</p>}
       </div>
-      <Numbers job={job} />
+      <JobNumbers job={job} />
     </li>
   );
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleJob } from '../../testing/jobs';
-import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { sampleJob } from '@/portal/testing/jobs';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { show } from '@/portal/testing/show';
+import { fakeTimers, passTime } from '@/shared/testing/timers';
 
 afterEach(cleanup);
 
@@ -56,16 +57,18 @@ test('[10.13] the address asks the service for a stage, a text and a page', asyn
 });
 
 test('what is searched for is asked after a pause, and not in the middle of a character', async () => {
+  fakeTimers();
   const { go } = await showJobs({ query: '?q=a' });
   const field = await screen.findByRole('searchbox');
   fireEvent.compositionStart(field);
   fireEvent.change(field, { target: { value: 'ㄔ' } });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await passTime(500);
   expect(go).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: '廚師' } });
   fireEvent.compositionEnd(field);
-  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
-  expect(decodeURIComponent(go.mock.calls[0]?.[0])).toBe('/portal/en/c1/jobs/?q=廚師');
+  await passTime(500);
+  expect(go).toHaveBeenCalledTimes(1);
+  expect(decodeURIComponent(go.mock.calls[0]?.[0] ?? '')).toBe('/portal/en/c1/jobs/?q=廚師');
 });
 
 test('[10.13] many are closed at once, and each tells what became of it', async () => {
@@ -198,7 +201,7 @@ test('[10.13] jobs of another stage that could not be loaded are not shown as if
   const { visit } = await showJobs({ answers: { Jobs: answer } });
   await screen.findByRole('link', { name: 'Waiter' });
   isOffline = true;
-  visit('/portal/en/c1/jobs/?stage=draft');
+  await visit('/portal/en/c1/jobs/?stage=draft');
   await screen.findByText(/You are seeing an older version/);
   expect(screen.getByRole('link', { name: 'Waiter', ...hidden }).closest('[inert]')).not.toBeNull();
 });

@@ -1,33 +1,35 @@
 import type { KeyboardEvent } from 'react';
-import { JobsDocument } from '../../../generated/portal/documents/Jobs';
-import type { JobListedFragment, JobsQuery } from '../../../generated/portal/graphql';
-import { pageCount } from '../../../shared/lib/every-page/paging';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { Pagination } from '../../../shared/ui/Pagination';
-import { Tabs } from '../../../shared/ui/panels/Tabs';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { DecidedOn } from '../../components/answer/OldAnswer';
-import lists from '../../components/page/list.module.css';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
+import { JobsDocument } from '@/generated/portal/documents/Jobs';
+import type { JobListedFragment, JobsQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { InertWhileOld } from '@/shared/components/query/InertWhileOld';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { type Selection, useSelection } from '@/shared/hooks/useSelection';
+import { textIn } from '@/shared/lib/localized-text';
+import { pageCount } from '@/shared/lib/paging';
+import { formatCount } from '@/shared/messages/count';
+import { operation } from '@/shared/services/operation';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Pagination } from '@/shared/ui/Pagination';
+import lists from '@/shared/ui/page/list.module.css';
+import { Tabs } from '@/shared/ui/tabs/Tabs';
 import { JobFilters, useSearch } from './JobFilters';
 import { JobRow } from './JobRow';
 import { isNarrowed, type JobSearch, pageSize, queryOf, searchOf, stages, variablesOf } from './job-query';
 import styles from './jobs.module.css';
 import { SelectionBar } from './SelectionBar';
-import { type Selection, useSelection } from './useSelection';
+import type { SelectedJob } from './selected-job';
 
 type JobList = JobsQuery['company']['jobs'];
 
@@ -56,13 +58,13 @@ function StageTabs({ counts, search }: { counts: JobList['counts']; search: JobS
   return <Tabs label={texts.stagesLabel} tabs={tabs} current={hrefOf({ ...search, page: 1 })} />;
 }
 
-interface RowsProps {
+interface JobRowsProps {
   jobs: readonly JobListedFragment[];
-  selection: Selection | undefined;
+  selection: Selection<SelectedJob> | undefined;
 }
 
 /** Arrow keys move from job to job and X selects, only while the focus is in the list. */
-function Rows({ jobs, selection }: RowsProps) {
+function JobRows({ jobs, selection }: JobRowsProps) {
   const texts = useTexts('jobs');
   const { locale } = usePage().address;
   const nameOf = (job: JobListedFragment) => textIn(locale, job.content.name) || texts.untitled;
@@ -114,7 +116,7 @@ function NoJobs({ search }: { search: JobSearch }) {
       />
     );
   }
-  const add = may('changeJobs', role, company.state) && (
+  const add = isAllowed('changeJobs', role, company.state) && (
     <ButtonLink href={link(paths.newJob(company.id))}>{texts.add}</ButtonLink>
   );
   return <EmptyState level={2} title={texts.noneTitle} text={texts.noneText} action={add} />;
@@ -128,14 +130,14 @@ interface JobListProps {
   onChanged: () => void;
 }
 
-function JobListParts({ list, isOld, search, onChanged }: JobListProps) {
+function JobListContent({ list, isOld, search, onChanged }: JobListProps) {
   const texts = useTexts('jobs');
-  const common = useTexts('common');
+  const { previous, next } = useTexts('application');
   const hrefOf = useHrefOf();
   const { locale } = usePage().address;
   const { company, role } = useMembership();
-  const selection = useSelection();
-  const mayChange = may('changeJobs', role, company.state);
+  const selection = useSelection<SelectedJob>();
+  const mayChange = isAllowed('changeJobs', role, company.state);
   const total = list.counts.reduce((sum, { count }) => sum + count, 0);
   const selectPage = () =>
     selection.addAll(
@@ -148,7 +150,7 @@ function JobListParts({ list, isOld, search, onChanged }: JobListProps) {
       {list.jobs.length === 0 ? (
         <NoJobs search={search} />
       ) : (
-        <DecidedOn isOld={isOld} className={page.page}>
+        <Stack as={InertWhileOld} isOld={isOld} gap="cards">
           <div className={`${lists.above} ${styles.above}`}>
             <p role="status">{texts.found(formatCount(list.total))}</p>
             {mayChange && <p className={styles.keys}>{texts.keys}</p>}
@@ -158,13 +160,13 @@ function JobListParts({ list, isOld, search, onChanged }: JobListProps) {
               </Button>
             )}
           </div>
-          <Rows jobs={list.jobs} selection={mayChange ? selection : undefined} />
-        </DecidedOn>
+          <JobRows jobs={list.jobs} selection={mayChange ? selection : undefined} />
+        </Stack>
       )}
       <Pagination
         label={texts.pages}
-        previousLabel={common.previous}
-        nextLabel={common.next}
+        previousLabel={previous}
+        nextLabel={next}
         page={search.page}
         pages={pageCount(list.total, pageSize)}
         hrefOf={(number) => hrefOf({ ...search, page: number })}
@@ -174,17 +176,17 @@ function JobListParts({ list, isOld, search, onChanged }: JobListProps) {
   );
 }
 
-function Actions() {
+function HeaderActions() {
   const texts = useTexts('jobs');
   const link = useLink();
   const { company } = useMembership();
   return (
-    <div className={page.row}>
+    <Row>
       <ButtonLink href={link(paths.newJob(company.id))}>{texts.add}</ButtonLink>
       <ButtonLink kind="secondary" href={link(paths.importJobs(company.id))}>
         {texts.import}
       </ButtonLink>
-    </div>
+    </Row>
   );
 }
 
@@ -192,16 +194,19 @@ function Jobs() {
   const texts = useTexts('jobs');
   const { company, role } = useMembership();
   const search = searchOf(usePage().address.query);
-  const answer = useAnswer(operation('Jobs', JobsDocument, variablesOf(company.id, search)));
+  const query = useOperationQuery(operation('Jobs', JobsDocument, variablesOf(company.id, search)));
   return (
-    <div className={page.page}>
-      <PageHead title={texts.title} action={may('changeJobs', role, company.state) && <Actions />} />
-      <AnswerOf answer={answer} cards={3}>
+    <Stack gap="cards">
+      <PageHead
+        title={texts.title}
+        action={isAllowed('changeJobs', role, company.state) && <HeaderActions />}
+      />
+      <QueryView query={query} cards={3}>
         {(data, isOld) => (
-          <JobListParts list={data.company.jobs} isOld={isOld} search={search} onChanged={answer.reload} />
+          <JobListContent list={data.company.jobs} isOld={isOld} search={search} onChanged={query.reload} />
         )}
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '../../../shared/lib/every-page/address';
+import { parseQuery } from '@/shared/lib/address';
 import { isNarrowed, queryOf, searchOf, variablesOf } from './job-query';
 
 test('[10.13] the address of a list says what it asks for, and nothing else', () => {

@@ -1,5 +1,5 @@
-import type { JobsQueryVariables } from '../../../generated/portal/graphql';
-import { formatQuery, pageNumber, type Query } from '../../../shared/lib/every-page/address';
+import type { JobsQueryVariables } from '@/generated/portal/graphql';
+import { formatQuery, pageNumber, type Query } from '@/shared/lib/address';
 
 /** How many jobs a page shows. */
 export const pageSize = 30;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { membershipOf, personOf } from '../../testing/samples';
-import { refusal, show } from '../../testing/show';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { refusal, show } from '@/portal/testing/show';
 
 afterEach(cleanup);
 

@@ -1,23 +1,24 @@
-import { LogDocument } from '../../../generated/portal/documents/Log';
-import type { LogQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { momentText } from '../../../shared/lib/date-text';
-import { pageNumber } from '../../../shared/lib/every-page/address';
-import { maxLimit } from '../../../shared/lib/every-page/constants';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Pagination } from '../../../shared/ui/Pagination';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { downloadFile } from '../../services/files';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership, usePortal, useShowError } from '../../services/usePortal';
+import { LogDocument } from '@/generated/portal/documents/Log';
+import type { LogQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { pageNumber } from '@/shared/lib/address';
+import { maxLimit } from '@/shared/lib/constants';
+import { momentText } from '@/shared/lib/date-text';
+import { downloadFile } from '@/shared/services/download-file';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Pagination } from '@/shared/ui/Pagination';
 import styles from './log.module.css';
 
 type Entry = LogQuery['company']['log']['entries'][number];
@@ -27,9 +28,9 @@ function EntryRow({ entry }: { entry: Entry }) {
   const { locale } = usePage().address;
   return (
     <li className={styles.entry}>
-      <time className={page.quiet} dateTime={entry.at}>
+      <Muted as="time" dateTime={entry.at}>
         {momentText(entry.at, locale)}
-      </time>
+      </Muted>
       <span>
         <strong>{entry.by || texts.staff}</strong>
         {entry.by_id && texts.person(entry.by === entry.by_email ? '' : entry.by_email, entry.by_id)}{' '}
@@ -44,10 +45,10 @@ function ExportButton({ onDone }: { onDone: () => void }) {
   const texts = useTexts('log');
   const { company } = useMembership();
   const { service } = usePortal();
-  const { run: download, busy } = useAction(async () => {
+  const { run: download, busy } = useMutation(async () => {
     await downloadFile(service, `companies/${company.id}/log`, texts.fileName);
     onDone();
-  }, useShowError());
+  });
   return (
     <Button kind="secondary" busy={busy} onClick={download}>
       {texts.export}
@@ -57,21 +58,21 @@ function ExportButton({ onDone }: { onDone: () => void }) {
 
 function Log() {
   const texts = useTexts('log');
-  const common = useTexts('common');
+  const { previous, next } = useTexts('application');
   const link = useLink();
   const { company } = useMembership();
   const current = pageNumber(usePage().address.query.get('page'));
   const variables = { company: company.id, limit: maxLimit, offset: (current - 1) * maxLimit };
-  const answer = useAnswer(operation('Log', LogDocument, variables));
-  const exportsLeft = answer.data?.company.limits.exports_left_today ?? 0;
+  const query = useOperationQuery(operation('Log', LogDocument, variables));
+  const exportsLeft = query.data?.company.limits.exports_left_today ?? 0;
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead
         title={texts.title}
         lead={texts.lead}
-        action={exportsLeft > 0 && <ExportButton onDone={answer.reload} />}
+        action={exportsLeft > 0 && <ExportButton onDone={query.reload} />}
       />
-      <AnswerOf answer={answer} cards={3}>
+      <QueryView query={query} cards={3}>
         {({ company: { log } }) => (
           <>
             {log.entries.length === 0 && <p>{texts.empty}</p>}
@@ -82,16 +83,16 @@ function Log() {
             </ol>
             <Pagination
               label={texts.pages}
-              previousLabel={common.previous}
-              nextLabel={common.next}
+              previousLabel={previous}
+              nextLabel={next}
               page={current}
               pages={Math.ceil(log.total / maxLimit)}
               hrefOf={(number) => link(`${paths.log(company.id)}?page=${number}`)}
             />
           </>
         )}
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,72 +1,49 @@
 import { useState } from 'react';
-import { LogInDocument } from '../../../generated/portal/documents/LogIn';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useSecondsUntil } from '../../../shared/hooks/useSecondsUntil';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Problem } from '../../components/answer/Problem';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import { forgetLoginEmail } from '../../services/login-email';
-import { usePortal } from '../../services/usePortal';
+import * as errorCodes from '@/generated/errors/codes';
+import { LogInDocument } from '@/generated/portal/documents/LogIn';
+import { useTexts } from '@/portal/page/useTexts';
+import { forgetLoginEmail } from '@/portal/services/login-email';
+import { usePortal } from '@/portal/services/usePortal';
+import { CodeForm, codeLength, useOneTimeCode } from '@/shared/components/code-form/CodeForm';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useSecondsUntil } from '@/shared/hooks/useSecondsUntil';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Row } from '@/shared/ui/layout/Row';
+import styles from './login.module.css';
 import { forgetPendingLogin, type PendingLogin } from './pending-login';
 import { useLoginError } from './useLoginError';
 import { useRequestCode } from './useRequestCode';
 
-const codeLength = 6;
-
-/** Accepts pasted spaces and full-width digits. */
-const digitsIn = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
-
-function CodeForm({ email }: { email: string }) {
+function CodeField({ email }: { email: string }) {
   const texts = useTexts('login');
-  const { ask, session } = usePortal();
+  const { session } = usePortal();
   const errorText = useLoginError();
-  const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const { run: logIn, busy } = useAction(
-    async (digits: string) => {
+  const { run: logIn, busy } = useMutation(
+    async ({ ask }, digits: string) => {
       const { log_in } = await ask(operation('LogIn', LogInDocument, { email, code: digits }));
       forgetPendingLogin();
       forgetLoginEmail();
       session.begin(log_in);
     },
-    (failure) => setError(errorText(failure)),
+    {
+      onError: (failure) => {
+        setError(errorText(failure));
+        if (failure instanceof ServiceError && failure.code === errorCodes.invalidCode) code.select();
+      },
+    },
   );
-  const take = (text: string) => {
-    const digits = digitsIn(text);
-    setCode(digits);
-    setError(undefined);
-    if (digits.length === codeLength && digits !== code) logIn(digits);
+  const code = useOneTimeCode({ onChange: () => setError(undefined), onComplete: logIn });
+  const submit = () => {
+    if (code.digits?.length === codeLength) logIn(code.digits);
+    else setError(texts.codeShort);
   };
-  return (
-    <form
-      className={page.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code.length === codeLength) logIn(code);
-        else setError(texts.codeShort);
-      }}
-    >
-      <TextField
-        label={texts.code}
-        hint={texts.codeHint}
-        error={error}
-        name="code"
-        value={code}
-        onChange={take}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        data-focus=""
-      />
-      <Button type="submit" wide busy={busy} aria-disabled={code.length !== codeLength}>
-        {texts.confirm}
-      </Button>
-    </form>
-  );
+  return <CodeForm code={code} texts={texts} error={error} busy={busy} onSubmit={submit} />;
 }
 
 interface CodeStepProps {
@@ -75,35 +52,35 @@ interface CodeStepProps {
   onChangeEmail: () => void;
 }
 
-function AnotherCode({ pending, onSent, onChangeEmail }: CodeStepProps) {
+function ResendCode({ pending, onSent, onChangeEmail }: CodeStepProps) {
   const texts = useTexts('login');
   const requestCode = useRequestCode();
   const errorText = useLoginError();
   const seconds = useSecondsUntil(pending.resendAt);
   const [problem, setProblem] = useState<string>();
-  const { run: send, busy } = useAction(
+  const { run: send, busy } = useMutation(
     async () => {
       setProblem(undefined);
       onSent(await requestCode(pending.email));
     },
-    (error) => setProblem(errorText(error)),
+    { onError: (error) => setProblem(errorText(error)) },
   );
   return (
     <div>
-      <Problem text={problem} />
-      <p className={page.quiet}>{seconds > 0 ? texts.resendIn(seconds) : texts.notReceived}</p>
-      <div className={page.row}>
+      <FormError text={problem} />
+      <Muted>{seconds > 0 ? texts.resendIn(seconds) : texts.notReceived}</Muted>
+      <Row>
         {seconds === 0 && (
           <Button kind="secondary" busy={busy} onClick={send}>
             {texts.resend}
           </Button>
         )}
-        <div className={seconds > 0 ? page.flush : undefined}>
+        <div className={seconds > 0 ? styles.flush : undefined}>
           <Button kind="quiet" onClick={onChangeEmail}>
             {texts.changeEmail}
           </Button>
         </div>
-      </div>
+      </Row>
     </div>
   );
 }
@@ -114,12 +91,12 @@ export function CodeStep(props: CodeStepProps) {
   const [first] = useState(pending);
   return (
     <>
-      <p className={page.quiet}>{texts.sentTo(pending.email)}</p>
-      <CodeForm key={pending.resendAt} email={pending.email} />
-      <p role="status" className={`${page.quiet} ${page.live}`}>
+      <Muted>{texts.sentTo(pending.email)}</Muted>
+      <CodeField key={pending.resendAt} email={pending.email} />
+      <LiveRegion as={Muted} role="status">
         {pending !== first && texts.resent}
-      </p>
-      <AnotherCode {...props} />
+      </LiveRegion>
+      <ResendCode {...props} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useForm } from '../../../shared/forms/useForm';
-import { email, required } from '../../../shared/forms/validators';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Problem } from '../../components/answer/Problem';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
+import { useTexts } from '@/portal/page/useTexts';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { useForm } from '@/shared/forms/useForm';
+import { email, required } from '@/shared/forms/validators';
+import { Button } from '@/shared/ui/button/Button';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Stack } from '@/shared/ui/layout/Stack';
 import type { PendingLogin } from './pending-login';
 import { useLoginError } from './useLoginError';
 import { useRequestCode } from './useRequestCode';
@@ -34,7 +34,7 @@ export function EmailStep({ before, onSent }: EmailStepProps) {
   });
   const field = form.field('email');
   return (
-    <form ref={form.ref} className={page.stack} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" ref={form.ref} onSubmit={form.onSubmit} noValidate>
       <TextField
         {...field}
         label={texts.email}
@@ -46,10 +46,10 @@ export function EmailStep({ before, onSent }: EmailStepProps) {
         data-focus=""
         onChange={(text) => field.onChange(text.trim())}
       />
-      <Problem text={problem} />
+      <FormError text={problem} />
       <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
         {texts.sendCode}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { membershipOf, personOf } from '../../testing/samples';
-import { refusal, show } from '../../testing/show';
+import { membershipOf, personOf } from '@/portal/testing/samples';
+import { refusal, show } from '@/portal/testing/show';
 
 afterEach(() => {
   cleanup();
@@ -39,6 +39,9 @@ test('a wrong, old or used code is said in words', async () => {
   await askForCode({ LogIn: refusal('E100040') });
   typeCode('000000');
   expect(await screen.findByText(/wrong, too old or already used/)).toBeTruthy();
+  // The next digits replace it.
+  const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>('6-digit code');
+  expect([selectionStart, selectionEnd]).toEqual([0, 6]);
 });
 
 test('too many tries say how long to wait', async () => {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import page from '../../components/page/page.module.css';
-import type { Screen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { suggestedLoginEmail } from '../../services/login-email';
-import { useSessionState } from '../../services/usePortal';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { suggestedLoginEmail } from '@/portal/services/login-email';
+import { useSessionState } from '@/portal/services/usePortal';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { StandaloneLink } from '@/shared/ui/layout/StandaloneLink';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import styles from './login.module.css';
@@ -27,23 +29,21 @@ function LogIn() {
   return (
     <div className={styles.page}>
       <Card>
-        <div className={page.stack}>
+        <Stack>
           <h1 className={styles.title}>{pending ? texts.codeTitle : texts.heading}</h1>
           {hasExpired && <Notice>{texts.expired}</Notice>}
           {pending ? (
             <CodeStep pending={pending} onSent={setPending} onChangeEmail={changeEmail} />
           ) : (
             <>
-              <p className={page.quiet}>{texts.lead}</p>
+              <Muted>{texts.lead}</Muted>
               <EmailStep before={email} onSent={setPending} />
             </>
           )}
-        </div>
+        </Stack>
       </Card>
       <p className={styles.below}>
-        <a className={page.link} href={`${config.public_url}${texts.sitePath}`}>
-          {texts.forSeekers}
-        </a>
+        <StandaloneLink href={`${config.public_url}${texts.sitePath}`}>{texts.forSeekers}</StandaloneLink>
       </p>
     </div>
   );

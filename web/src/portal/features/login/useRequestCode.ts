@@ -1,6 +1,6 @@
-import { RequestCodeDocument } from '../../../generated/portal/documents/RequestCode';
-import { operation } from '../../../shared/services/every-page/operation';
-import { usePortal } from '../../services/usePortal';
+import { RequestCodeDocument } from '@/generated/portal/documents/RequestCode';
+import { usePortal } from '@/portal/services/usePortal';
+import { operation } from '@/shared/services/operation';
 import { keepPendingLogin, type PendingLogin } from './pending-login';
 
 /** Requests a code and keeps what the next step needs. */

@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { paths } from '../../lib/every-page/paths';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { useTexts } from '../../page/every-page/useTexts';
+import { paths } from '@/portal/lib/paths';
+import type { Screen } from '@/portal/page/screen';
+import { useTexts } from '@/portal/page/useTexts';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
 
 /** No such page, or a company that the person is not a member of: the answer is the same. */
 function NotFound() {

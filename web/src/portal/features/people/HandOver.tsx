@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { SetRoleDocument } from '../../../generated/portal/documents/SetRole';
-import type { PersonListedFragment } from '../../../generated/portal/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Select } from '../../../shared/ui/fields/Select';
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { SetRoleDocument } from '@/generated/portal/documents/SetRole';
+import type { PersonListedFragment } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Select } from '@/shared/ui/fields/Select';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 interface HandOverProps {
   people: readonly PersonListedFragment[];
@@ -39,9 +42,9 @@ export function HandOver({ people, onChanged }: HandOverProps) {
   const [to, setTo] = useState(others[0]?.id ?? '');
   const handOver = useHandOver({ people, onChanged });
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.title}</h2>
-      <p className={page.quiet}>{others.length === 0 ? texts.nobody : texts.text}</p>
+    <Stack as="section">
+      <SectionHeading>{texts.title}</SectionHeading>
+      <Muted>{others.length === 0 ? texts.nobody : texts.text}</Muted>
       {others.length > 0 && (
         <div>
           <Button kind="secondary" onClick={() => setOpen(true)}>
@@ -66,6 +69,6 @@ export function HandOver({ people, onChanged }: HandOverProps) {
           onChange={setTo}
         />
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

@@ -1,13 +1,15 @@
-import { WithdrawInvitationDocument } from '../../../generated/portal/documents/WithdrawInvitation';
-import type { InvitationListedFragment } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { momentText } from '../../../shared/lib/date-text';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import page from '../../components/page/page.module.css';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership, usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { WithdrawInvitationDocument } from '@/generated/portal/documents/WithdrawInvitation';
+import type { InvitationListedFragment } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { momentText } from '@/shared/lib/date-text';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './people.module.css';
 
 interface InvitationsProps {
@@ -21,25 +23,21 @@ export function Invitations({ invitations, onChanged }: InvitationsProps) {
   const { roles } = useTexts('common');
   const { locale } = usePage().address;
   const { company } = useMembership();
-  const { ask } = usePortal();
-  const sayDone = useSayDone();
-  const { run: withdraw, busy } = useAction(async (id: string) => {
+  const { run: withdraw, busy } = useMutation(async ({ ask }, id: string) => {
     await ask(operation('WithdrawInvitation', WithdrawInvitationDocument, { company: company.id, id }));
-    sayDone(texts.withdrawn);
     onChanged();
-  }, useShowError());
+    return texts.withdrawn;
+  });
   if (invitations.length === 0) return null;
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.waiting}</h2>
+    <Stack as="section">
+      <SectionHeading>{texts.waiting}</SectionHeading>
       <ul className={styles.list}>
         {invitations.map(({ id, email, role, expires_at }) => (
           <li key={id} className={styles.person}>
-            <div className={styles.words}>
+            <div className={styles.textColumn}>
               <strong>{email}</strong>
-              <span className={page.quiet}>
-                {texts.invitedAs(roles[role], momentText(expires_at, locale))}
-              </span>
+              <Muted as="span">{texts.invitedAs(roles[role], momentText(expires_at, locale))}</Muted>
             </div>
             <Button
               kind="secondary"
@@ -52,6 +50,6 @@ export function Invitations({ invitations, onChanged }: InvitationsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -1,39 +1,41 @@
 import { useState } from 'react';
-import { InviteDocument } from '../../../generated/portal/documents/Invite';
-import { useForm } from '../../../shared/forms/useForm';
-import { email, required } from '../../../shared/forms/validators';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Role } from '../../services/session';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { InviteDocument } from '@/generated/portal/documents/Invite';
+import { useTexts } from '@/portal/page/useTexts';
+import type { Role } from '@/portal/services/session';
+import { useMembership } from '@/portal/services/usePortal';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { useForm } from '@/shared/forms/useForm';
+import { email, required } from '@/shared/forms/validators';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { RoleChoice } from './RoleChoice';
 
 function InviteFields({ onInvited }: { onInvited: () => void }) {
   const texts = useTexts('people');
   const { company } = useMembership();
-  const { ask } = usePortal();
-  const sayDone = useSayDone();
-  const { problem, tell, clear } = useProblem();
   const [role, setRole] = useState<Role>('recruiter');
+  const change = useMutation(
+    async ({ ask }, { email: invited }: { email: string }) => {
+      await ask(operation('Invite', InviteDocument, { company: company.id, email: invited, role }));
+      onInvited();
+      return texts.invited(invited);
+    },
+    { showsProblem: true },
+  );
   const form = useForm({
     initial: { email: '' },
     rules: { email: [required, email] },
-    submit: async (values) => {
-      clear();
-      await ask(operation('Invite', InviteDocument, { company: company.id, email: values.email, role }));
-      sayDone(texts.invited(values.email));
-      onInvited();
-    },
-    onError: tell,
+    submit: change.perform,
+    onError: change.fail,
   });
   const field = form.field('email');
   return (
-    <form ref={form.ref} className={page.stack} onSubmit={form.onSubmit} noValidate>
+    <Stack as="form" ref={form.ref} onSubmit={form.onSubmit} noValidate>
       <TextField
         {...field}
         label={texts.email}
@@ -44,24 +46,24 @@ function InviteFields({ onInvited }: { onInvited: () => void }) {
         onChange={(text) => field.onChange(text.trim())}
       />
       <RoleChoice value={role} onChange={setRole} />
-      <Problem text={problem} />
+      <FormError text={change.problem} />
       <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
         {texts.sendInvitation}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
 /** Sends an invitation mail whose link works once. */
 export function InviteButton({ left, onInvited }: { left: number; onInvited: () => void }) {
   const texts = useTexts('people');
-  const { close } = useTexts('common');
+  const { close } = useTexts('application');
   const [open, setOpen] = useState(false);
   const done = () => {
     setOpen(false);
     onInvited();
   };
-  if (left === 0) return <p className={page.quiet}>{texts.noneLeft}</p>;
+  if (left === 0) return <Muted>{texts.noneLeft}</Muted>;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.invite}</Button>

@@ -1,22 +1,24 @@
 import { useState } from 'react';
-import { PeopleDocument } from '../../../generated/portal/documents/People';
-import type { PeopleQuery, PersonListedFragment } from '../../../generated/portal/graphql';
-import { dayText } from '../../../shared/lib/date-text';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Button } from '../../../shared/ui/button/Button';
-import { Badge } from '../../../shared/ui/every-page/Badge';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useMembership } from '../../services/usePortal';
+import { PeopleDocument } from '@/generated/portal/documents/People';
+import type { PeopleQuery, PersonListedFragment } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { dayText } from '@/shared/lib/date-text';
+import { operation } from '@/shared/services/operation';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Badge } from '@/shared/ui/Badge';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { StandaloneLink } from '@/shared/ui/layout/StandaloneLink';
 import { HandOver } from './HandOver';
 import { Invitations } from './Invitations';
 import { InviteButton } from './InviteForm';
@@ -31,7 +33,7 @@ function PersonRow({ person, onChange }: { person: PersonListedFragment; onChang
   return (
     <li className={styles.person}>
       <Avatar source={null} name={name} />
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <strong>
           {name}
           {person.is_self && texts.you}
@@ -39,8 +41,8 @@ function PersonRow({ person, onChange }: { person: PersonListedFragment; onChang
         <span>
           <Badge tone={person.role === 'owner' ? 'accent' : 'plain'}>{roles[person.role]}</Badge>
         </span>
-        {person.name && <span className={page.quiet}>{person.email}</span>}
-        <span className={page.quiet}>{texts.since(dayText(person.joined_at, locale))}</span>
+        {person.name && <Muted as="span">{person.email}</Muted>}
+        <Muted as="span">{texts.since(dayText(person.joined_at, locale))}</Muted>
       </div>
       {onChange && (
         <Button kind="secondary" aria-label={texts.changeOf(name)} onClick={onChange}>
@@ -57,7 +59,7 @@ interface PeoplePartsProps {
   onChanged: () => void;
 }
 
-function PeopleParts({ company, mayManage, onChanged }: PeoplePartsProps) {
+function PeopleSections({ company, mayManage, onChanged }: PeoplePartsProps) {
   const [chosen, setChosen] = useState<PersonListedFragment>();
   return (
     <>
@@ -81,28 +83,26 @@ function People() {
   const texts = useTexts('people');
   const link = useLink();
   const { company, role } = useMembership();
-  const mayManage = may('managePeople', role, company.state);
+  const mayManage = isAllowed('managePeople', role, company.state);
   const variables = { company: company.id, isOwner: role === 'owner' };
-  const answer = useAnswer(operation('People', PeopleDocument, variables));
-  const left = answer.data?.company.limits?.invitations_left_today ?? 1;
+  const query = useOperationQuery(operation('People', PeopleDocument, variables));
+  const left = query.data?.company.limits?.invitations_left_today ?? 1;
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead
         title={texts.title}
         lead={mayManage ? texts.lead : texts.leadForOthers}
-        action={mayManage && <InviteButton left={left} onInvited={answer.reload} />}
+        action={mayManage && <InviteButton left={left} onInvited={query.reload} />}
       />
-      <AnswerOf answer={answer} cards={2}>
-        {(data) => <PeopleParts company={data.company} mayManage={mayManage} onChanged={answer.reload} />}
-      </AnswerOf>
-      {may('readLog', role, company.state) && (
+      <QueryView query={query} cards={2}>
+        {(data) => <PeopleSections company={data.company} mayManage={mayManage} onChanged={query.reload} />}
+      </QueryView>
+      {isAllowed('readLog', role, company.state) && (
         <p>
-          <a className={page.link} href={link(paths.log(company.id))}>
-            {texts.log}
-          </a>
+          <StandaloneLink href={link(paths.log(company.id))}>{texts.log}</StandaloneLink>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { RemovePersonDocument } from '../../../generated/portal/documents/RemovePerson';
-import { SetRoleDocument } from '../../../generated/portal/documents/SetRole';
-import type { PeopleQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Problem, useProblem } from '../../components/answer/Problem';
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { RemovePersonDocument } from '@/generated/portal/documents/RemovePerson';
+import { SetRoleDocument } from '@/generated/portal/documents/SetRole';
+import type { PeopleQuery } from '@/generated/portal/graphql';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership, usePortal } from '@/portal/services/usePortal';
+import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { FormError } from '@/shared/components/form-error/FormError';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { useSayDone } from '@/shared/hooks/application/useSayDone';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { RoleChoice } from './RoleChoice';
 
 type CompanyPerson = PeopleQuery['company']['people'][number];
@@ -27,23 +29,27 @@ interface PersonDialogProps {
 function RoleForm({ person, onChanged, onClose }: PersonDialogProps) {
   const texts = useTexts('people');
   const { company } = useMembership();
-  const { ask, session } = usePortal();
-  const sayDone = useSayDone();
+  const { session } = usePortal();
   const [role, setRole] = useState(person.role);
-  const { problem, tell, clear } = useProblem();
-  const { run: save, busy } = useAction(async () => {
-    clear();
-    await ask(operation('SetRole', SetRoleDocument, { company: company.id, person: person.id, role }));
-    sayDone(texts.roleSaved);
-    onClose();
-    if (person.is_self) await session.refresh();
-    onChanged();
-  }, tell);
+  const {
+    run: save,
+    busy,
+    problem,
+  } = useMutation(
+    async ({ ask }) => {
+      await ask(operation('SetRole', SetRoleDocument, { company: company.id, person: person.id, role }));
+      onClose();
+      if (person.is_self) await session.refresh();
+      onChanged();
+      return texts.roleSaved;
+    },
+    { showsProblem: true },
+  );
   const isSame = role === person.role;
   return (
     <>
       <RoleChoice value={role} onChange={setRole} />
-      <Problem text={problem} />
+      <FormError text={problem} />
       <Button wide busy={busy} aria-disabled={isSame} onClick={() => !isSame && save()}>
         {texts.saveRole}
       </Button>
@@ -58,7 +64,7 @@ interface KeysProps {
 }
 
 /** The keys that the person made: they are revoked unless the owner chooses to keep them. */
-function Keys({ keys, kept, onKept }: KeysProps) {
+function PersonApiKeys({ keys, kept, onKept }: KeysProps) {
   const texts = useTexts('people');
   if (keys.length === 0) return null;
   return (
@@ -74,7 +80,7 @@ function Keys({ keys, kept, onKept }: KeysProps) {
           {texts.endKey(name)}
         </Checkbox>
       ))}
-      {kept.length > 0 && <p className={page.quiet}>{texts.keptText}</p>}
+      {kept.length > 0 && <Muted>{texts.keptText}</Muted>}
     </FieldGroup>
   );
 }
@@ -82,7 +88,7 @@ function Keys({ keys, kept, onKept }: KeysProps) {
 /** What an owner may do with a member of the company. */
 export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const texts = useTexts('people');
-  const common = useTexts('common');
+  const { close } = useTexts('application');
   const { company } = useMembership();
   const { ask } = usePortal();
   const sayDone = useSayDone();
@@ -105,20 +111,20 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
         onClose={onClose}
       >
         <p>{texts.removeText}</p>
-        <Keys keys={person.keys ?? []} kept={keptKeys} onKept={setKeptKeys} />
+        <PersonApiKeys keys={person.keys ?? []} kept={keptKeys} onKept={setKeptKeys} />
       </ConfirmDialog>
     );
   }
   return (
-    <Dialog open from="below" title={name} closeLabel={common.close} onClose={onClose}>
-      <div className={page.stack}>
+    <Dialog open from="below" title={name} closeLabel={close} onClose={onClose}>
+      <Stack>
         <RoleForm person={person} onChanged={onChanged} onClose={onClose} />
         {!person.is_self && (
           <Button kind="quiet" wide onClick={() => setRemoving(true)}>
             {texts.removeFrom}
           </Button>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import page from '../../components/page/page.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Role } from '../../services/session';
+import { useTexts } from '@/portal/page/useTexts';
+import type { Role } from '@/portal/services/session';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Muted } from '@/shared/ui/layout/Muted';
 
 const roles: readonly Role[] = ['owner', 'recruiter', 'viewer'];
 
@@ -23,7 +23,7 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
         >
           {common.roles[role]}
           <br />
-          <span className={page.quiet}>{texts.mayDo[role]}</span>
+          <Muted as="span">{texts.mayDo[role]}</Muted>
         </Checkbox>
       ))}
     </FieldGroup>

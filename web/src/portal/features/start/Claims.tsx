@@ -1,16 +1,17 @@
-import { WithdrawClaimDocument } from '../../../generated/portal/documents/WithdrawClaim';
-import type { StartQuery } from '../../../generated/portal/graphql';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { dayText } from '../../../shared/lib/date-text';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
-import { Card } from '../../../shared/ui/panels/Card';
-import page from '../../components/page/page.module.css';
-import { textIn } from '../../lib/localized-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { usePortal, useShowError } from '../../services/usePortal';
+import { WithdrawClaimDocument } from '@/generated/portal/documents/WithdrawClaim';
+import type { StartQuery } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMutation } from '@/shared/hooks/application/useMutation';
+import { dayText } from '@/shared/lib/date-text';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Badge, type BadgeTone } from '@/shared/ui/Badge';
+import { Button } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
 
 type Claim = NonNullable<StartQuery['me']>['claims'][number];
 
@@ -23,18 +24,17 @@ const tones: Record<Claim['state'], BadgeTone> = {
 function ClaimCard({ claim, onChanged }: { claim: Claim; onChanged: () => void }) {
   const texts = useTexts('start');
   const { locale } = usePage().address;
-  const { ask } = usePortal();
-  const { run: withdraw, busy } = useAction(async () => {
+  const { run: withdraw, busy } = useMutation(async ({ ask }) => {
     await ask(operation('WithdrawClaim', WithdrawClaimDocument, { id: claim.id }));
     onChanged();
-  }, useShowError());
+  });
   return (
     <Card>
-      <div className={page.stack}>
+      <Stack>
         <div>
           <Badge tone={tones[claim.state]}>{texts.claimStates[claim.state]}</Badge>
-          <h3 className={page.heading}>{textIn(locale, claim.company_name)}</h3>
-          <p className={page.quiet}>{texts.claimedOn(dayText(claim.asked_at, locale))}</p>
+          <SectionHeading as="h3">{textIn(locale, claim.company_name)}</SectionHeading>
+          <Muted>{texts.claimedOn(dayText(claim.asked_at, locale))}</Muted>
           {claim.refusal_reason && <p>{claim.refusal_reason}</p>}
         </div>
         {claim.state === 'waiting' && (
@@ -44,7 +44,7 @@ function ClaimCard({ claim, onChanged }: { claim: Claim; onChanged: () => void }
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -55,11 +55,11 @@ export function Claims({ claims, onChanged }: { claims: readonly Claim[]; onChan
   const shown = claims.filter(({ state }) => state !== 'accepted');
   if (shown.length === 0) return null;
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.claims}</h2>
+    <Stack as="section">
+      <SectionHeading>{texts.claims}</SectionHeading>
       {shown.map((claim) => (
         <ClaimCard key={claim.id} claim={claim} onChanged={onChanged} />
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -1,55 +1,57 @@
 import { useEffect } from 'react';
-import { StartDocument } from '../../../generated/portal/documents/Start';
-import { CompanyLogo } from '../../../shared/components/company-logo/CompanyLogo';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Waiting } from '../../components/answer/Waiting';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { textIn } from '../../lib/localized-text';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Membership } from '../../services/session';
-import { useAnswer } from '../../services/useAnswer';
-import { usePerson } from '../../services/usePortal';
+import { StartDocument } from '@/generated/portal/documents/Start';
+import { paths } from '@/portal/lib/paths';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import type { Membership } from '@/portal/services/session';
+import { usePerson } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import { LoadingCards } from '@/shared/components/query/LoadingCards';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { textIn } from '@/shared/lib/localized-text';
+import { operation } from '@/shared/services/operation';
+import { Icon } from '@/shared/ui/Icon';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { Claims } from './Claims';
 import styles from './start.module.css';
 
-function Companies({ memberships }: { memberships: readonly Membership[] }) {
+function CompanyList({ memberships }: { memberships: readonly Membership[] }) {
   const texts = useTexts('common');
   const link = useLink();
   const { locale } = usePage().address;
   return (
-    <ul className={page.stack}>
+    <Stack as="ul">
       {memberships.map(({ company, role }) => {
         const name = textIn(locale, company.name);
         return (
           <li key={company.id}>
             <a className={styles.choice} href={link(paths.today(company.id))}>
               <CompanyLogo source={company.logo_thumbnail} name={name} size={48} />
-              <span className={styles.words}>
+              <span className={styles.textColumn}>
                 <strong>{name}</strong>
-                <span className={page.quiet}>{texts.roles[role]}</span>
+                <Muted as="span">{texts.roles[role]}</Muted>
               </span>
               <Icon name="chevronRight" />
             </a>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
-function Choice({ href, title, text }: { href: string; title: string; text: string }) {
+function StartChoice({ href, title, text }: { href: string; title: string; text: string }) {
   return (
     <a className={styles.choice} href={href}>
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <strong>{title}</strong>
-        <span className={page.quiet}>{text}</span>
+        <Muted as="span">{text}</Muted>
       </span>
       <Icon name="chevronRight" />
     </a>
@@ -64,27 +66,28 @@ function Start() {
   const { memberships, email } = usePerson();
   const [first] = memberships;
   const only = memberships.length === 1 ? first?.company.id : undefined;
-  const answer = useAnswer(only === undefined ? operation('Start', StartDocument, {}) : undefined);
+  const query = useOperationQuery(only === undefined ? operation('Start', StartDocument, {}) : undefined);
   const isNew = memberships.length === 0;
-  const claims = answer.data?.me?.claims;
-  const onward = only !== undefined ? paths.today(only) : isNew && claims?.length === 0 && paths.found;
+  const claims = query.data?.me?.claims;
+  const onward =
+    only !== undefined ? paths.today(only) : isNew && claims?.length === 0 && paths.createCompany;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once
   useEffect(() => {
     if (onward) go(link(onward), { replace: true });
   }, [onward]);
-  if (onward || (isNew && answer.loading)) return <Waiting />;
+  if (onward || (isNew && query.isLoading)) return <LoadingCards />;
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead title={isNew ? texts.welcome : texts.companies} lead={texts.loggedInAs(email)} />
-      {!isNew && <Companies memberships={memberships} />}
-      <Claims claims={claims ?? []} onChanged={answer.reload} />
-      <section className={page.stack}>
-        <h2 className={page.heading}>{isNew ? texts.begin : texts.another}</h2>
-        <Choice href={link(paths.found)} title={texts.found} text={texts.foundText} />
-        <Choice href={link(paths.claim)} title={texts.claim} text={texts.claimText} />
-        <p className={page.quiet}>{texts.invited}</p>
-      </section>
-    </div>
+      {!isNew && <CompanyList memberships={memberships} />}
+      <Claims claims={claims ?? []} onChanged={query.reload} />
+      <Stack as="section">
+        <SectionHeading>{isNew ? texts.begin : texts.another}</SectionHeading>
+        <StartChoice href={link(paths.createCompany)} title={texts.register} text={texts.registerText} />
+        <StartChoice href={link(paths.claim)} title={texts.claim} text={texts.claimText} />
+        <Muted>{texts.invited}</Muted>
+      </Stack>
+    </Stack>
   );
 }
 

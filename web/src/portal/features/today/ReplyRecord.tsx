@@ -1,10 +1,12 @@
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { Card } from '../../../shared/ui/panels/Card';
-import page from '../../components/page/page.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { useLink } from '../../page/every-page/useLink';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useMembership } from '../../services/usePortal';
+import { paths } from '@/portal/lib/paths';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Card } from '@/shared/ui/panels/Card';
 import type { CompanyToday } from './tasks';
 import styles from './today.module.css';
 
@@ -16,20 +18,20 @@ export function ReplyRecord({ record }: { record: CompanyToday['reply_record'] }
   const { percent, applicants, answered_within_7_days, median_hours, waiting, soon_late } = record;
   return (
     <Card>
-      <section className={page.stack}>
-        <h2 className={page.heading}>{texts.title}</h2>
+      <Stack as="section">
+        <SectionHeading>{texts.title}</SectionHeading>
         {percent === null ? (
           <p>{waiting > 0 ? texts.noneAnswered : texts.none}</p>
         ) : (
           <div>
             <p className={styles.percent}>{texts.answered(percent)}</p>
-            <p className={page.quiet}>{texts.of(answered_within_7_days, applicants)}</p>
+            <Muted>{texts.of(answered_within_7_days, applicants)}</Muted>
             {median_hours !== null && <p>{texts.median(median_hours)}</p>}
-            {record.is_public && <p className={page.quiet}>{texts.isPublic}</p>}
+            {record.is_public && <Muted>{texts.isPublic}</Muted>}
           </div>
         )}
         {waiting > 0 && (
-          <div className={page.stack}>
+          <Stack>
             <p>
               <strong>{texts.waiting(waiting)}</strong>
               {soon_late > 0 && <span className={styles.danger}> {texts.soonLate(soon_late)}</span>}
@@ -42,7 +44,7 @@ export function ReplyRecord({ record }: { record: CompanyToday['reply_record'] }
                 {texts.answer}
               </ButtonLink>
             </p>
-          </div>
+          </Stack>
         )}
         {record.advice.length > 0 && (
           <div>
@@ -54,7 +56,7 @@ export function ReplyRecord({ record }: { record: CompanyToday['reply_record'] }
             </ul>
           </div>
         )}
-      </section>
+      </Stack>
     </Card>
   );
 }

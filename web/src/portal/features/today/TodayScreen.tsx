@@ -1,27 +1,30 @@
-import { TodayDocument } from '../../../generated/portal/documents/Today';
-import { operation } from '../../../shared/services/every-page/operation';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Card } from '../../../shared/ui/panels/Card';
-import { AnswerOf } from '../../components/answer/AnswerOf';
-import { PageHead } from '../../components/page/PageHead';
-import page from '../../components/page/page.module.css';
-import { isToComplete } from '../../components/verification/is-to-complete';
-import { VerificationForm } from '../../components/verification/VerificationForm';
-import { paths } from '../../lib/every-page/paths';
-import { may } from '../../lib/permissions';
-import type { Screen } from '../../page/every-page/screen';
-import { useLink } from '../../page/every-page/useLink';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAnswer } from '../../services/useAnswer';
-import { useCompanyStream } from '../../services/useCompanyStream';
-import { useMembership } from '../../services/usePortal';
+import { TodayDocument } from '@/generated/portal/documents/Today';
+import { isToComplete } from '@/portal/components/verification/is-to-complete';
+import { VerificationForm } from '@/portal/components/verification/VerificationForm';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Screen } from '@/portal/page/screen';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useCompanyStream } from '@/portal/services/useCompanyStream';
+import { useMembership } from '@/portal/services/usePortal';
+import { PageHead } from '@/shared/client/PageHead';
+import { QueryView } from '@/shared/components/query/QueryView';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { operation } from '@/shared/services/operation';
+import { Badge, type BadgeTone } from '@/shared/ui/Badge';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { Icon } from '@/shared/ui/Icon';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { StandaloneLink } from '@/shared/ui/layout/StandaloneLink';
+import { Card } from '@/shared/ui/panels/Card';
 import { ReplyRecord } from './ReplyRecord';
+import { TodayInbox } from './TodayInbox';
 import { type CompanyToday, type Task, tasksOf } from './tasks';
 import styles from './today.module.css';
-import { Waiting } from './Waiting';
 
 const tones: Record<CompanyToday['state'], BadgeTone> = {
   unverified: 'highlight',
@@ -31,7 +34,7 @@ const tones: Record<CompanyToday['state'], BadgeTone> = {
 };
 
 /** What the suspension means, its reason, and what the company's people can do. */
-function Suspension({ reason }: { reason: string }) {
+function SuspensionNotice({ reason }: { reason: string }) {
   const { suspension } = useTexts('today');
   const { newTab } = useTexts('common');
   const { config } = usePage();
@@ -42,8 +45,7 @@ function Suspension({ reason }: { reason: string }) {
       {reason !== '' && <blockquote className={styles.reason}>{reason}</blockquote>}
       <p>{suspension.canDo}</p>
       <p>
-        <a
-          className={page.link}
+        <StandaloneLink
           href={`${config.public_url}${suspension.contactPath}`}
           target="_blank"
           rel="noopener"
@@ -51,14 +53,14 @@ function Suspension({ reason }: { reason: string }) {
         >
           {suspension.contact}
           <Icon name="external" />
-        </a>
+        </StandaloneLink>
       </p>
     </>
   );
 }
 
 /** The company's state in words. */
-function State({ company }: { company: CompanyToday }) {
+function CompanyStateCard({ company }: { company: CompanyToday }) {
   const texts = useTexts('today');
   const { states } = useTexts('common');
   const isChecked = company.state === 'unverified' && company.missing.length === 0;
@@ -70,9 +72,9 @@ function State({ company }: { company: CompanyToday }) {
         {company.refusal_reason && (
           <blockquote className={styles.reason}>{company.refusal_reason}</blockquote>
         )}
-        {company.is_suspended && <Suspension reason={company.suspension_reason} />}
+        {company.is_suspended && <SuspensionNotice reason={company.suspension_reason} />}
         {company.waiting_change && <p>{texts.waitingChange}</p>}
-        {company.upkeep !== 'portal' && <p className={page.quiet}>{texts.upkeep[company.upkeep]}</p>}
+        {company.upkeep !== 'portal' && <Muted>{texts.upkeep[company.upkeep]}</Muted>}
       </div>
     </Card>
   );
@@ -85,9 +87,9 @@ function TaskLink({ task }: { task: Task }) {
   return (
     <li>
       <a className={styles.task} href={link(task.path)}>
-        <span className={styles.words}>
+        <span className={styles.textColumn}>
           <strong>{title}</strong>
-          <span className={page.quiet}>{text}</span>
+          <Muted as="span">{text}</Muted>
         </span>
         <Icon name="chevronRight" />
       </a>
@@ -101,40 +103,39 @@ function hasApplicants({ jobs, is_suspended }: CompanyToday): boolean {
   return jobs.counts.some(({ stage, count }) => count > 0 && stage !== 'draft' && stage !== 'scheduled');
 }
 
-function Tasks({ company }: { company: CompanyToday }) {
+function TaskList({ company }: { company: CompanyToday }) {
   const texts = useTexts('today');
   const { role } = useMembership();
   const tasks = tasksOf(company, role);
   // With applicants, the part above already says what waits.
   if (tasks.length === 0 && hasApplicants(company)) return null;
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.todo}</h2>
+    <Stack as="section">
+      <SectionHeading>{texts.todo}</SectionHeading>
       {tasks.length === 0 ? (
-        <p className={page.quiet}>{texts.nothing}</p>
+        <Muted>{texts.nothing}</Muted>
       ) : (
-        <ul className={page.stack}>
+        <Stack as="ul">
           {tasks.map((task) => (
             <TaskLink key={task.name} task={task} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
-function OnTheSite({ company }: { company: CompanyToday }) {
+function PublicPageSection({ company }: { company: CompanyToday }) {
   const texts = useTexts('today');
   const { newTab } = useTexts('common');
   const { config } = usePage();
   if (company.page_path === null) return null;
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.onTheSite}</h2>
+    <Stack as="section">
+      <SectionHeading>{texts.onTheSite}</SectionHeading>
       <p>{texts.openJobs(company.open_job_count)}</p>
       <p>
-        <a
-          className={page.link}
+        <StandaloneLink
           href={`${config.public_url}${company.page_path}`}
           target="_blank"
           rel="noopener"
@@ -142,9 +143,9 @@ function OnTheSite({ company }: { company: CompanyToday }) {
         >
           {texts.companyPage}
           <Icon name="external" />
-        </a>
+        </StandaloneLink>
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -154,37 +155,37 @@ function Today() {
   const jobs = useTexts('jobs');
   const link = useLink();
   const variables = { company: company.id, isOwner: role === 'owner' };
-  const answer = useAnswer(operation('Today', TodayDocument, variables));
-  useCompanyStream(answer.reload);
+  const query = useOperationQuery(operation('Today', TodayDocument, variables));
+  useCompanyStream(query.reload);
   return (
-    <div className={page.page}>
+    <Stack gap="cards">
       <PageHead
         title={texts.title}
         action={
-          may('changeJobs', role, company.state) && (
+          isAllowed('changeJobs', role, company.state) && (
             <ButtonLink href={link(paths.newJob(company.id))}>{jobs.add}</ButtonLink>
           )
         }
       />
-      <AnswerOf answer={answer} cards={2}>
+      <QueryView query={query} cards={2}>
         {(data) => (
           <>
             {hasApplicants(data.company) && (
               <div className={styles.columns}>
-                <Waiting company={data.company} onChanged={answer.reload} />
+                <TodayInbox company={data.company} onChanged={query.reload} />
                 <ReplyRecord record={data.company.reply_record} />
               </div>
             )}
-            <State company={data.company} />
+            <CompanyStateCard company={data.company} />
             {isToComplete(data.company, role) && (
-              <VerificationForm company={data.company} onDone={answer.reload} />
+              <VerificationForm company={data.company} onDone={query.reload} />
             )}
-            <Tasks company={data.company} />
-            <OnTheSite company={data.company} />
+            <TaskList company={data.company} />
+            <PublicPageSection company={data.company} />
           </>
         )}
-      </AnswerOf>
-    </div>
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyToday } from '../../testing/samples';
+import { companyToday } from '@/portal/testing/samples';
 import { tasksOf } from './tasks';
 
 const names = (...given: Parameters<typeof tasksOf>) => tasksOf(...given).map(({ name }) => name);

@@ -1,7 +1,7 @@
-import type { TodayQuery } from '../../../generated/portal/graphql';
-import { paths } from '../../lib/every-page/paths';
-import { may } from '../../lib/permissions';
-import type { Role } from '../../services/session';
+import type { TodayQuery } from '@/generated/portal/graphql';
+import { paths } from '@/portal/lib/paths';
+import { isAllowed } from '@/portal/lib/permissions';
+import type { Role } from '@/portal/services/session';
 
 export type CompanyToday = TodayQuery['company'];
 
@@ -19,8 +19,8 @@ const soon = 3;
  */
 export function tasksOf(company: CompanyToday, role: Role): Task[] {
   const { id, state, upkeep, about, branches, invitations, jobs } = company;
-  const changesHere = may('changeCompany', role, state) && upkeep === 'portal';
-  const worksOnJobs = may('changeJobs', role, state);
+  const changesHere = isAllowed('changeCompany', role, state) && upkeep === 'portal';
+  const worksOnJobs = isAllowed('changeJobs', role, state);
   const countOf = (stage: string) => jobs.counts.find((each) => each.stage === stage)?.count ?? 0;
   const hasJobs = jobs.counts.some(({ count }) => count > 0);
   const isEnding = jobs.jobs.some(({ days_left }) => days_left !== null && days_left <= soon);
@@ -29,11 +29,11 @@ export function tasksOf(company: CompanyToday, role: Role): Task[] {
     worksOnJobs && !hasJobs && { name: 'firstJob', path: paths.newJob(id) },
     worksOnJobs && countOf('draft') > 0 && { name: 'drafts', path: `${paths.jobs(id)}?stage=draft` },
     worksOnJobs && isEnding && { name: 'ending', path: `${paths.jobs(id)}?stage=open&sort=ending` },
-    may('changeBranches', role, state) &&
+    isAllowed('changeBranches', role, state) &&
       branches.length === 0 && { name: 'branches', path: paths.newBranch(id) },
     changesHere && company.logo_thumbnail === null && { name: 'logo', path: paths.company(id) },
     changesHere && !(about.zh_hant && about.en) && { name: 'about', path: paths.company(id) },
-    may('managePeople', role, state) &&
+    isAllowed('managePeople', role, state) &&
       (invitations?.length ?? 0) > 0 && { name: 'invitations', path: paths.people(id) },
   ];
   return tasks.filter((task) => task !== false);

@@ -1,6 +1,7 @@
+import { counted, plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
-const people = (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`);
+const people = (count: number) => counted(count, 'applicant', 'applicants');
 
 export const applicants: Catalogue['applicants'] = {
   title: 'Applicants',
@@ -51,7 +52,7 @@ export const applicants: Catalogue['applicants'] = {
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', best_fit: 'Best fit of hours first' },
   clear: 'Clear filters',
-  found: (count) => (count === '1' ? '1 applicant' : `${count} applicants`),
+  found: (count) => counted(count, 'applicant', 'applicants'),
   list: 'List of applicants',
   pages: 'Pages of applicants',
   noneTitle: 'No applicants yet',
@@ -72,12 +73,12 @@ export const applicants: Catalogue['applicants'] = {
     const years = Math.floor(count / 12);
     const rest = count % 12;
     const parts = [
-      years > 0 && (years === 1 ? '1 year' : `${years} years`),
-      rest > 0 && (rest === 1 ? '1 month' : `${rest} months`),
+      years > 0 && counted(years, 'year', 'years'),
+      rest > 0 && counted(rest, 'month', 'months'),
     ].filter(Boolean);
     return parts.length === 0 ? 'No experience' : `${parts.join(' ')} of experience`;
   },
-  notesCount: (count) => (count === 1 ? '1 note' : `${count} notes`),
+  notesCount: (count) => counted(count, 'note', 'notes'),
   rated: (rating) => `Rated ${rating} of 3`,
   select: (name) => `Select ${name}`,
   selectPage: 'Select all on this page',
@@ -98,8 +99,8 @@ export const applicants: Catalogue['applicants'] = {
   choose: 'Choose an applicant',
   chooseText: 'Their profile, interviews and messages appear here.',
   lastOne: 'This is the last one.',
-  parts: { profile: 'Profile', messages: 'Chat', interviews: 'Interviews', notes: 'Notes' },
-  partsLabel: 'About the applicant',
+  tabs: { profile: 'Profile', messages: 'Chat', interviews: 'Interviews', notes: 'Notes' },
+  tabsLabel: 'About the applicant',
   newMessage: 'new message',
   conversationEmpty:
     'Send the first message: they will be notified and can reply on the site. Or simply call them.',
@@ -125,7 +126,7 @@ export const applicants: Catalogue['applicants'] = {
   weekJob: "The job's hours",
   weekFree: 'Free',
   weekNothing: 'None',
-  maxDays: (days) => `At most ${days} ${days === 1 ? 'day' : 'days'} a week`,
+  maxDays: (days) => `At most ${counted(days, 'day', 'days')} a week`,
   match: 'Why they are a good match',
   lives: 'Lives in',
   awayFrom: (district, distance) => `${district} (about ${distance} km away)`,
@@ -191,11 +192,11 @@ export const applicants: Catalogue['applicants'] = {
     keep: 'Keep theirs',
     replace: (status) => `Make it “${status}”`,
     refused: (count) => `${people(count)} could not be changed`,
-    more: (count) => `${count} more ${count === 1 ? 'decision waits' : 'decisions wait'} to take effect`,
+    more: (count) => `${count} more ${plural(count, 'decision waits', 'decisions wait')} to take effect`,
   },
   filled: {
     title: (job) => `“${job}” is filled`,
-    text: (hired, vacancy) => `${hired} hired, ${vacancy} ${vacancy === 1 ? 'vacancy' : 'vacancies'}.`,
+    text: (hired, vacancy) => `${hired} hired, ${counted(vacancy, 'vacancy', 'vacancies')}.`,
     action: 'Close the job and tell the others',
     later: 'Later',
     confirmTitle: (job) => `Close “${job}”?`,
@@ -215,11 +216,11 @@ export const applicants: Catalogue['applicants'] = {
   ratings: { '1': '1: fair', '2': '2: good', '3': '3: very good' },
   ratingNone: 'Not rated',
   ratingSaved: 'The rating was saved',
-  keys: 'Keyboard shortcuts',
-  keysTitle: 'Keyboard shortcuts',
-  keysOn: 'Use keyboard shortcuts',
-  keysOff: 'Keyboard shortcuts are off.',
-  keyNames: {
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsTitle: 'Keyboard shortcuts',
+  shortcutsOn: 'Use keyboard shortcuts',
+  shortcutsOff: 'Keyboard shortcuts are off.',
+  shortcutNames: {
     next: 'Next applicant',
     previous: 'Previous applicant',
     contacted: 'Contacted',

@@ -1,3 +1,4 @@
+import { counted, plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const branches: Catalogue['branches'] = {
@@ -29,7 +30,7 @@ export const branches: Catalogue['branches'] = {
   notExact: "placed at the district's centre",
   openJobs: (count) => {
     if (count === 0) return 'no open jobs';
-    return count === 1 ? '1 open job' : `${count} open jobs`;
+    return counted(count, 'open job', 'open jobs');
   },
   save: 'Save the branch',
   saved: 'The branch was saved',
@@ -37,14 +38,16 @@ export const branches: Catalogue['branches'] = {
   removeTitle: (name) => `Delete ${name}?`,
   removeText: (jobs) => {
     if (jobs === 0) return 'This cannot be undone.';
-    return jobs === 1 ? 'One open job keeps its address.' : `${jobs} open jobs keep their address.`;
+    return plural(jobs, 'One open job keeps its address.', `${jobs} open jobs keep their address.`);
   },
   removed: (name) => `${name} was deleted`,
   jobsTitle: 'Change the jobs, too?',
   jobsText: (count) =>
-    count === 1
-      ? 'One open job is at this branch and shows its address.'
-      : `${count} open jobs are at this branch and show its address.`,
+    plural(
+      count,
+      'One open job is at this branch and shows its address.',
+      `${count} open jobs are at this branch and show its address.`,
+    ),
   jobsToo: 'Change the jobs, too',
   branchOnly: 'Change the branch only',
 };

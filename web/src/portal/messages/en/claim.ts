@@ -1,3 +1,4 @@
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const claim: Catalogue['claim'] = {
@@ -7,11 +8,11 @@ export const claim: Catalogue['claim'] = {
   searchHint: 'At least 2 characters, in Chinese or English',
   found: (count) => {
     if (count === 0) return 'No company to claim was found';
-    return count === 1 ? '1 company found' : `${count} companies found`;
+    return counted(count, 'company found', 'companies found');
   },
   openJobs: (count) => {
     if (count === 0) return 'Company page';
-    return count === 1 ? '1 open job' : `${count} open jobs`;
+    return counted(count, 'open job', 'open jobs');
   },
   claim: 'Claim',
   claimOf: (name) => `Claim ${name}`,

@@ -1,3 +1,4 @@
+import { plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const company: Catalogue['company'] = {
@@ -29,8 +30,11 @@ export const company: Catalogue['company'] = {
     text: 'Its page and jobs are taken off the site.',
     action: 'Close the company…',
     consequences: (jobs) => {
-      const closing =
-        jobs === 1 ? 'One open job will be closed, and' : `${jobs} open jobs will be closed, and`;
+      const closing = plural(
+        jobs,
+        'One open job will be closed, and',
+        `${jobs} open jobs will be closed, and`,
+      );
       return `${jobs > 0 ? closing : 'The company will be closed, and'} its page will be taken off the site. This cannot be undone.`;
     },
     typeName: (name) => `Type the name, ${name}, to confirm`,

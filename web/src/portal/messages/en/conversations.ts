@@ -1,10 +1,11 @@
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const conversations: Catalogue['conversations'] = {
   title: 'Messages',
   unread: (count) => {
     if (count === 0) return 'No unread messages';
-    return count === 1 ? '1 unread message' : `${count} unread messages`;
+    return counted(count, 'unread message', 'unread messages');
   },
   unreadHere: (count) => `${count} unread`,
   list: 'List of conversations',

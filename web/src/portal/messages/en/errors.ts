@@ -1,1 +1,1 @@
-export { errors } from '../../../shared/messages/en/errors';
+export { errors } from '@/shared/messages/en/errors';

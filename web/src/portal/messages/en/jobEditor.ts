@@ -1,3 +1,4 @@
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const jobEditor: Catalogue['jobEditor'] = {
@@ -46,13 +47,9 @@ export const jobEditor: Catalogue['jobEditor'] = {
   conflictNotice:
     'Somebody else, or another device, has saved something different. Please choose what to keep.',
   compare: 'See what differs',
-  conflictTitle: 'Choose what to keep',
   conflictBy: (by, at) =>
     `${by} has saved something different${at && ` (${at})`}. You can choose for each field.`,
   conflictOnSite: 'The job on the site has changed while you were editing. You can choose for each field.',
-  conflictDone: 'Use my choices',
-  sides: { mine: 'Here', theirs: 'Theirs' },
-  nothing: '(nothing)',
   yes: 'Yes',
   no: 'No',
   fields: {
@@ -164,8 +161,7 @@ export const jobEditor: Catalogue['jobEditor'] = {
   applyUrlHint: 'Without one, people apply on Hoigung.',
   onMap: 'Show the places on a map',
   allFine: 'Everything looks good. Ready to publish.',
-  toCorrect: (count) =>
-    count === 1 ? '1 thing to fix before publishing' : `${count} things to fix before publishing`,
+  toCorrect: (count) => counted(count, 'thing to fix before publishing', 'things to fix before publishing'),
   toKnow: 'Worth a look before publishing',
   queued: 'You can publish it; our team will review it.',
   goThere: (step) => `Go to ${step}`,

@@ -1,3 +1,4 @@
+import { counted, plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const jobImport: Catalogue['jobImport'] = {
@@ -16,7 +17,7 @@ export const jobImport: Catalogue['jobImport'] = {
   acts: { create: 'New', change: 'Updated', unchanged: 'Unchanged', skip: 'Skipped' },
   unknownColumns: (columns) => `These columns are not recognised and will be ignored: ${columns}`,
   confirmed: 'This file has been imported. Confirming it again will not post anything twice.',
-  confirm: (count) => (count === '1' ? 'Import 1 job' : `Import ${count} jobs`),
+  confirm: (count) => `Import ${counted(count, 'job', 'jobs')}`,
   another: 'Choose another file',
   nothingToDo: 'There is nothing to import. Please correct the file and try again.',
   onlyProblems: 'Only lines with problems',
@@ -26,9 +27,11 @@ export const jobImport: Catalogue['jobImport'] = {
   pages: 'Pages of the file',
   done: (created, changed, skipped) => `Done: ${created} new, ${changed} updated, ${skipped} skipped.`,
   waiting: (count) =>
-    count === '1'
-      ? 'We will check 1 job before it goes live.'
-      : `We will check ${count} jobs before they go live.`,
+    plural(
+      count,
+      'We will check 1 job before it goes live.',
+      `We will check ${count} jobs before they go live.`,
+    ),
   changedSince: 'Something has changed since the file was read, so these lines were not imported:',
   toJobs: 'See the jobs',
 };

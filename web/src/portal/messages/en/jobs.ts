@@ -1,6 +1,7 @@
+import { counted, plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
-const jobsOf = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
+const jobsOf = (count: number) => counted(count, 'job', 'jobs');
 
 export const jobs: Catalogue['jobs'] = {
   title: 'Jobs',
@@ -25,7 +26,7 @@ export const jobs: Catalogue['jobs'] = {
     most_views: 'Most views first',
     most_applications: 'Most applications first',
   },
-  found: (count) => (count === '1' ? '1 job' : `${count} jobs`),
+  found: (count) => counted(count, 'job', 'jobs'),
   keys: 'Keyboard: up and down to move, Enter to open, X to select.',
   list: 'List of jobs',
   pages: 'Pages of jobs',
@@ -41,7 +42,7 @@ export const jobs: Catalogue['jobs'] = {
   waitsForOperator: 'Goes live once we have checked it',
   goesOut: (moment) => `Goes live ${moment}`,
   daysLeft: (days, day) =>
-    days === 0 ? `Last day (${day})` : `${days} ${days === 1 ? 'day' : 'days'} left (until ${day})`,
+    days === 0 ? `Last day (${day})` : `${counted(days, 'day', 'days')} left (until ${day})`,
   closedOn: (day) => `Closed ${day}`,
   suspended: 'Suspended by us; seekers cannot see it',
   reasons: {
@@ -76,39 +77,39 @@ export const jobs: Catalogue['jobs'] = {
   dayMissing: 'Please choose a day',
   reasonMissing: 'Please choose a reason',
   closesLater: (count) =>
-    count === 1 ? 'The closing date is changed' : `Closing date of ${jobsOf(count)} changed`,
+    plural(count, 'The closing date is changed', `Closing date of ${jobsOf(count)} changed`),
   openUntil: 'Open until (optional)',
   openUntilHint: 'Without a date it is open for 60 days from today; 180 days at most.',
-  acts: {
+  actions: {
     close: {
       label: 'Close job',
       title: (what) => `Close ${what}?`,
       text: 'Nobody can apply any more, and pending applications end. You can reopen it later.',
-      done: (count) => (count === 1 ? 'The job is closed' : `${jobsOf(count)} closed`),
+      done: (count) => plural(count, 'The job is closed', `${jobsOf(count)} closed`),
     },
     reopen: {
       label: 'Reopen',
       title: (what) => `Reopen ${what}?`,
       text: 'It goes back on the site, and people can apply again.',
-      done: (count) => (count === 1 ? 'The job is open again' : `${jobsOf(count)} reopened`),
+      done: (count) => plural(count, 'The job is open again', `${jobsOf(count)} reopened`),
     },
     extend: {
       label: 'Extend',
       title: (what) => `Extend ${what}?`,
       text: 'People can keep applying. The posting date is renewed at most once every 14 days.',
-      done: (count) => (count === 1 ? 'The job is extended' : `${jobsOf(count)} extended`),
+      done: (count) => plural(count, 'The job is extended', `${jobsOf(count)} extended`),
     },
     copy: {
       label: 'Copy',
       title: (what) => `Copy ${what}?`,
       text: 'Creates a draft with the same content. You can change it before publishing.',
-      done: (count) => (count === 1 ? 'A draft was created' : `${count} drafts were created`),
+      done: (count) => plural(count, 'A draft was created', `${count} drafts were created`),
     },
     remove: {
       label: 'Delete draft',
       title: (what) => `Delete the draft of ${what}?`,
       text: 'A deleted draft cannot be restored. Published jobs do not change.',
-      done: (count) => (count === 1 ? 'The draft is deleted' : `${count} drafts deleted`),
+      done: (count) => plural(count, 'The draft is deleted', `${count} drafts deleted`),
     },
   },
   results: (done, all) => `${done} of ${all} done`,

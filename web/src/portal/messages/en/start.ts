@@ -7,8 +7,8 @@ export const start: Catalogue['start'] = {
   loggedInAs: (email) => `Logged in as ${email}`,
   begin: 'Start here',
   another: 'Add another company',
-  found: 'Register my company',
-  foundText:
+  register: 'Register my company',
+  registerText:
     'It is not on Hoigung yet. You need its name and business registration number; it takes about two minutes.',
   claim: 'Claim a company that is on the site',
   claimText: 'It has jobs on Hoigung already. Once we have checked, you can manage it here.',

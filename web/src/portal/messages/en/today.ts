@@ -1,3 +1,4 @@
+import { counted, plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const today: Catalogue['today'] = {
@@ -58,8 +59,8 @@ export const today: Catalogue['today'] = {
     invitations: { title: 'Invitations not accepted yet', text: 'Check or withdraw them.' },
   },
   now: 'Now',
-  unreadApplicants: (count) => (count === 1 ? '1 unopened application' : `${count} unopened applications`),
-  unreadMessages: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  unreadApplicants: (count) => counted(count, 'unopened application', 'unopened applications'),
+  unreadMessages: (count) => counted(count, 'unread message', 'unread messages'),
   noneUnread: 'You have opened all applications and messages.',
   interviewsToday: "Today's interviews",
   noInterviews: 'No interviews today.',
@@ -74,11 +75,11 @@ export const today: Catalogue['today'] = {
     median: (hours) => {
       if (hours < 24) return `Usually within ${hours <= 1 ? 'an hour' : `${hours} hours`}`;
       const days = Math.ceil(hours / 24);
-      return `Usually within ${days === 1 ? 'a day' : `${days} days`}`;
+      return `Usually within ${plural(days, 'a day', `${days} days`)}`;
     },
     isPublic: 'Seekers see this on your jobs and on the company page.',
     waiting: (count) =>
-      count === 1 ? '1 applicant is waiting for a reply' : `${count} applicants are waiting for a reply`,
+      counted(count, 'applicant is waiting for a reply', 'applicants are waiting for a reply'),
     soonLate: (count) => `${count} of them will soon have waited 7 days`,
     answer: 'Reply to them',
     advice: 'How to improve',
@@ -86,7 +87,7 @@ export const today: Catalogue['today'] = {
   onTheSite: 'On the site',
   openJobs: (count) => {
     if (count === 0) return 'No open jobs';
-    return count === 1 ? '1 open job' : `${count} open jobs`;
+    return counted(count, 'open job', 'open jobs');
   },
   companyPage: 'The company page',
 };

@@ -1,4 +1,4 @@
-import { common as kitCommon } from '../../../shared/messages/zh-hant/common';
+import { common as kitCommon } from '@/shared/messages/zh-hant/common';
 
 export const common = {
   ...kitCommon,
@@ -6,15 +6,7 @@ export const common = {
   portal: '僱主平台',
   portalName: '開工 僱主平台',
   startLink: '開工 僱主平台首頁',
-  skipToContent: '跳到主要內容',
   menu: '選單',
-  otherLanguage: 'English',
-  loading: '載入中',
-  offline: '你現正離線，請連線後再試。',
-  close: '關閉',
-  cancel: '取消',
-  previous: '上一頁',
-  next: '下一頁',
   switchCompany: '切換公司',
   addCompany: '加入另一間公司',
   nav: {
@@ -23,7 +15,7 @@ export const common = {
     conversations: '訊息',
     interviews: '面試',
     jobs: '職位',
-    keys: '系統連接',
+    apiKeys: '系統連接',
     branches: '分店',
     people: '成員',
     company: '公司',
@@ -32,16 +24,4 @@ export const common = {
   },
   roles: { owner: '擁有人', recruiter: '招聘員', viewer: '檢視者' },
   states: { unverified: '待核實', verified: '已核實', refused: '未獲核實', closed: '已關閉' },
-  changedByOthers: '你填寫期間，有人儲存了不同的內容。你可以逐項選擇保留哪一個。',
-  old: {
-    loading: '載入中，目前仍是之前的內容',
-    failed: '以下是之前的內容，未能更新。',
-  },
-  failed: { title: '未能載入', retry: '再試一次' },
-  notFound: { title: '找不到', text: '這個項目不存在，或已被刪除。', action: '返回首頁' },
-  notAllowed: { title: '你的角色不能查看這一頁', text: '如有需要，請向公司的擁有人查詢。' },
-  suspended: {
-    title: '公司已被暫停',
-    text: '暫時不能查看或聯絡申請人，所有資料都保留。原因及你可以做的事，請看「今日」。',
-  },
 };

@@ -1,1 +1,1 @@
-export { errors } from '../../../shared/messages/zh-hant/errors';
+export { errors } from '@/shared/messages/zh-hant/errors';

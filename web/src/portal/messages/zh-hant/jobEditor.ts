@@ -42,12 +42,8 @@ export const jobEditor = {
   notSavedYet: '內容尚未儲存，請連線後再刊登。',
   conflictNotice: '另一人或另一裝置儲存了不同的內容。請選擇保留哪些。',
   compare: '查看分別',
-  conflictTitle: '選擇要保留的內容',
   conflictBy: (by: string, at: string) => `${by}${at && `（${at}）`}儲存了不同的內容。每一項都可以選擇。`,
   conflictOnSite: '網站上的職位在你更改期間已有變動。每一項都可以選擇。',
-  conflictDone: '使用所選內容',
-  sides: { mine: '這裡', theirs: '對方' },
-  nothing: '（沒有）',
   yes: '是',
   no: '否',
   fields: {

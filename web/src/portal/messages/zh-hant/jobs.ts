@@ -69,7 +69,7 @@ export const jobs = {
   closesLater: (count: number) => (count === 1 ? '已更改截止日期' : `已更改 ${count} 個職位的截止日期`),
   openUntil: '公開至（可不填）',
   openUntilHint: '留空則由今日起公開 60 日，最多 180 日。',
-  acts: {
+  actions: {
     close: {
       label: '關閉職位',
       title: (what: string) => `關閉${what}？`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Ask } from '../ask';
+import type { Ask } from '@/shared/services/ask';
 import { createDecisions } from './decisions';
 
 const chan = { id: 'a1', name: 'Chan' };

@@ -1,11 +1,12 @@
-import { CloseFilledJobDocument } from '../../../generated/portal/documents/CloseFilledJob';
-import { DecideDocument } from '../../../generated/portal/documents/Decide';
-import { ServerClockDocument } from '../../../generated/portal/documents/ServerClock';
-import { UndoDecisionsDocument } from '../../../generated/portal/documents/UndoDecisions';
-import type { ApplicantStatus, DecidedFragment, RejectReason } from '../../../generated/portal/graphql';
-import { createStore, type Store } from '../../../shared/lib/every-page/store';
-import { operation } from '../../../shared/services/every-page/operation';
-import { type Ask, codes } from '../ask';
+import * as errorCodes from '@/generated/errors/codes';
+import { CloseFilledJobDocument } from '@/generated/portal/documents/CloseFilledJob';
+import { DecideDocument } from '@/generated/portal/documents/Decide';
+import { ServerClockDocument } from '@/generated/portal/documents/ServerClock';
+import { UndoDecisionsDocument } from '@/generated/portal/documents/UndoDecisions';
+import type { ApplicantStatus, DecidedFragment, RejectReason } from '@/generated/portal/graphql';
+import { createStore, type Store } from '@/shared/lib/store';
+import type { Ask } from '@/shared/services/ask';
+import { codeOf, operation } from '@/shared/services/operation';
 
 export interface NamedApplicant {
   id: string;
@@ -76,10 +77,8 @@ export interface Decisions {
   clear: () => void;
 }
 
-const decidedByOther = Number(codes.decidedByOther.slice(1));
-
 /** Stands in for a decision that has taken effect or was undone by now. */
-const nobodyKnown: OtherDecision = { by: '', status: 'Applied' };
+const unknownDecision: OtherDecision = { by: '', status: 'Applied' };
 
 /** How far the service's clock is ahead of the device's, in milliseconds. */
 async function clockOffset(ask: Ask): Promise<number> {
@@ -88,18 +87,26 @@ async function clockOffset(ask: Ask): Promise<number> {
   return Date.parse(now) - (before + Date.now()) / 2;
 }
 
-export function createDecisions(ask: Ask): Decisions {
+/** `onChanged` is called with the ids of the applicants about whom the service has confirmed a change. */
+export function createDecisions(
+  ask: Ask,
+  onChanged: (ids: readonly string[]) => void = () => undefined,
+): Decisions {
   const list = createStore<readonly Decision[]>([]);
   const changed = createStore<readonly string[]>([]);
   const filled = createStore<(FilledJob & { company: string }) | undefined>(undefined);
-  const underWay = new Map<number, Promise<void>>();
+  const running = new Map<number, Promise<void>>();
   let lastKey = 0;
-  /** Grows at logout; answers to requests of an earlier round are ignored. */
-  let round = 0;
+  /** Grows at logout; answers to requests of an earlier generation are ignored. */
+  let generation = 0;
   let offset: Promise<number> | undefined;
 
+  const confirm = (ids: readonly string[]) => {
+    onChanged(ids);
+    changed.set(ids);
+  };
   const find = (key: number) => list.get().find((each) => each.key === key);
-  const put = (decision: Decision) =>
+  const update = (decision: Decision) =>
     list.set(list.get().map((each) => (each.key === decision.key ? decision : each)));
   const drop = (key: number) => list.set(list.get().filter((each) => each.key !== key));
 
@@ -123,23 +130,25 @@ export function createDecisions(ask: Ask): Decisions {
       key: lastKey,
       people: decision.people.filter(({ id }) => ids.has(id)),
     };
-    const isContested = refused.every(({ error_code }) => error_code === decidedByOther);
-    const others = isContested ? refused.map(({ applicant }) => applicant?.decision ?? nobodyKnown) : [];
+    const isContested = refused.every(
+      ({ error_code }) => codeOf(error_code ?? 0) === errorCodes.decidedByOther,
+    );
+    const others = isContested ? refused.map(({ applicant }) => applicant?.decision ?? unknownDecision) : [];
     const messages = [...new Set(refused.map(({ message }) => message))];
     list.set([...list.get(), { ...own, state: { kind: 'refused', messages, others } }]);
   }
 
-  function settle(decision: Decision, answer: DecidedFragment, ahead: number): void {
+  function applyAnswer(decision: Decision, answer: DecidedFragment, clockAhead: number): void {
     const done = new Set(answer.results.filter(({ error_code }) => error_code === null).map(({ id }) => id));
     const current = find(decision.key);
     const people = (current ?? decision).people.filter(({ id }) => done.has(id));
     if (current !== undefined && people.length > 0 && answer.takes_effect_at !== null) {
-      const until = Date.parse(answer.takes_effect_at) - ahead;
-      put({ ...decision, people, state: { kind: 'waiting', until } });
+      const until = Date.parse(answer.takes_effect_at) - clockAhead;
+      update({ ...decision, people, state: { kind: 'waiting', until } });
       setTimeout(() => {
         if (find(decision.key)?.state.kind !== 'waiting') return;
         drop(decision.key);
-        changed.set([...done]);
+        confirm([...done]);
       }, until - Date.now());
     } else {
       drop(decision.key);
@@ -147,31 +156,32 @@ export function createDecisions(ask: Ask): Decisions {
     keepRefused(decision, answer.results);
     if (answer.filled_job)
       filled.set({ ...answer.filled_job, hired: answer.filled_hired, company: decision.company });
-    changed.set([...done]);
+    confirm([...done]);
   }
 
   async function send(decision: Decision, replace: boolean): Promise<void> {
-    put({ ...decision, state: { kind: 'sending' } });
+    update({ ...decision, state: { kind: 'sending' } });
     offset ??= clockOffset(ask).catch(() => {
       offset = undefined;
       return 0;
     });
     const { company, people, status, reason = null } = decision;
     const ids = people.map(({ id }) => id);
-    const mine = round;
+    const startedIn = generation;
     try {
       const variables = { company, ids, status, reason, replace };
       const { decide } = await ask(operation('Decide', DecideDocument, variables));
-      const ahead = (await offset) ?? 0;
-      if (mine === round) settle(decision, decide, ahead);
+      const clockAhead = (await offset) ?? 0;
+      if (startedIn === generation) applyAnswer(decision, decide, clockAhead);
     } catch (error) {
-      if (mine === round && find(decision.key)) put({ ...decision, state: { kind: 'failed', error } });
+      if (startedIn === generation && find(decision.key))
+        update({ ...decision, state: { kind: 'failed', error } });
     }
   }
 
   function sendOnce(decision: Decision, replace = false): Promise<void> {
-    const work = send(decision, replace).finally(() => underWay.delete(decision.key));
-    underWay.set(decision.key, work);
+    const work = send(decision, replace).finally(() => running.delete(decision.key));
+    running.set(decision.key, work);
     return work;
   }
 
@@ -202,7 +212,7 @@ export function createDecisions(ask: Ask): Decisions {
       if (decision?.state.kind === 'refused') await sendOnce(decision, true);
     },
     async undo(key) {
-      await underWay.get(key);
+      await running.get(key);
       const decision = find(key);
       if (decision?.state.kind !== 'waiting') return false;
       const ids = decision.people.map(({ id }) => id);
@@ -210,16 +220,16 @@ export function createDecisions(ask: Ask): Decisions {
       const { undo_decisions } = await ask(operation('UndoDecisions', UndoDecisionsDocument, variables));
       drop(key);
       if (filled.get() && decision.status === 'Hired') filled.set(undefined);
-      changed.set(ids);
+      confirm(ids);
       return undo_decisions.done === ids.length;
     },
     async closeFilledJob(company, job) {
       await ask(operation('CloseFilledJob', CloseFilledJobDocument, { company, job }));
       filled.set(undefined);
-      changed.set([]);
+      confirm([]);
     },
     clear() {
-      round += 1;
+      generation += 1;
       list.set([]);
       filled.set(undefined);
     },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { Button } from '../../ui/button/Button';
-import hidden from '../../ui/every-page/hidden.module.css';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { Button } from '@/shared/ui/button/Button';
+import hidden from '@/shared/ui/hidden.module.css';
 import styles from './Composer.module.css';
 import { lengthOf, maxMessageLength } from './conversation';
 

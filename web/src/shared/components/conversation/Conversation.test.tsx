@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageContext } from '../../hooks/every-page/useKitPage';
-import { parseAddress } from '../../lib/every-page/address';
-import { conversation as english } from '../../messages/en/conversation';
-import { conversation as chinese } from '../../messages/zh-hant/conversation';
-import { ServiceError } from '../../services/api/service';
+import { KitPageContext } from '@/shared/hooks/useKitPage';
+import { createAddresses } from '@/shared/lib/address';
+import { conversation as english } from '@/shared/messages/en/conversation';
+import { conversation as chinese } from '@/shared/messages/zh-hant/conversation';
+import { ServiceError } from '@/shared/services/api/service';
 import { Conversation } from './Conversation';
 import type { ConversationMessage, ConversationPart, ConversationPorts, Side } from './conversation';
 import { useConversation } from './useConversation';
@@ -37,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   seen.length = 0;
-  vi.unstubAllGlobals();
 });
 
 function atDesk(matches: boolean) {
@@ -92,7 +91,7 @@ function createPorts(first: ConversationPart) {
   return { ports, arrive, stored: () => all.map(({ text }) => text) };
 }
 
-interface ShownProps {
+interface TestConversationProps {
   ports: ConversationPorts;
   changes?: number;
   side?: Side;
@@ -100,7 +99,7 @@ interface ShownProps {
 
 const sentences = [{ code: 'thanks', text: 'Thank you, I will be there.' }];
 
-function Shown({ ports, changes = 0, side = 'seeker' }: ShownProps) {
+function TestConversation({ ports, changes = 0, side = 'seeker' }: TestConversationProps) {
   const conversation = useConversation({ draft: 'conversation:a1', side, ports, changes });
   return (
     <Conversation
@@ -114,14 +113,14 @@ function Shown({ ports, changes = 0, side = 'seeker' }: ShownProps) {
   );
 }
 
-function Page({ path = '/hk/en/', ...props }: ShownProps & { path?: string }) {
-  const address = parseAddress(path, '', '');
+function Page({ path = '/hk/en/', ...props }: TestConversationProps & { path?: string }) {
+  const address = createAddresses('/hk').parse(path, '', '');
   if (address === undefined) throw new Error('not a page');
   const texts = { conversation: address.locale === 'en' ? english : chinese };
   return (
-    <PageContext value={{ address, texts, now: new Date() }}>
-      <Shown {...props} />
-    </PageContext>
+    <KitPageContext value={{ address, texts, now: new Date() }}>
+      <TestConversation {...props} />
+    </KitPageContext>
   );
 }
 
@@ -158,6 +157,7 @@ test('[10.41] messages stand by day, with who wrote, and the own ones with wheth
 test('[10.41] what is on screen is marked as read, once', async () => {
   const { ports, rerender } = await show(partOf([message(1), message(2)]));
   expect(ports.markRead).not.toHaveBeenCalled();
+  await waitFor(() => expect(seen).not.toEqual([]));
   for (const look of seen) act(look);
   await waitFor(() => expect(ports.markRead).toHaveBeenCalledExactlyOnceWith(2));
   for (const look of seen) act(look);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAction } from '../../hooks/action/useAction';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { Button } from '../../ui/button/Button';
-import hidden from '../../ui/every-page/hidden.module.css';
-import { Notice } from '../../ui/panels/Notice';
-import { Skeleton } from '../../ui/panels/Skeleton';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { Button } from '@/shared/ui/button/Button';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { Skeleton } from '@/shared/ui/panels/Skeleton';
 import { Composer, type ReadySentence } from './Composer';
 import styles from './Conversation.module.css';
 import type { ConversationMessage, ConversationState, Side } from './conversation';
@@ -36,7 +36,7 @@ function useEndText(state: ConversationState, side: Side): string | undefined {
 }
 
 /** Ends the conversation, after a confirmation. */
-function End({ onEnd, onError }: { onEnd: () => Promise<void>; onError: (error: unknown) => void }) {
+function EndButton({ onEnd, onError }: { onEnd: () => Promise<void>; onError: (error: unknown) => void }) {
   const texts = useKitTexts('conversation');
   const [sure, setSure] = useState(false);
   const { run: end, busy } = useAction(onEnd, onError);
@@ -112,7 +112,7 @@ export function Conversation(props: ConversationProps) {
             onSend={conversation.send}
             readySentences={readySentences}
           />
-          {part.state === 'open' && <End onEnd={conversation.end} onError={onError} />}
+          {part.state === 'open' && <EndButton onEnd={conversation.end} onError={onError} />}
         </>
       )}
       {reported && (

@@ -1,8 +1,8 @@
-import { useKitPage } from '../../hooks/every-page/useKitPage';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { clockText } from '../../lib/date-text';
-import hidden from '../../ui/every-page/hidden.module.css';
-import { Icon } from '../../ui/every-page/Icon';
+import { useKitPage } from '@/shared/hooks/useKitPage';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { clockText } from '@/shared/lib/date-text';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Icon } from '@/shared/ui/Icon';
 import type { ConversationMessage, Side } from './conversation';
 import styles from './Message.module.css';
 import type { OutgoingMessage } from './useOutbox';

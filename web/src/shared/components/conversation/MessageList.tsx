@@ -1,8 +1,16 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useKitPage } from '../../hooks/every-page/useKitPage';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { dayText } from '../../lib/date-text';
-import { Button } from '../../ui/button/Button';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useKitPage } from '@/shared/hooks/useKitPage';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { dayText } from '@/shared/lib/date-text';
+import { Button } from '@/shared/ui/button/Button';
 import { type ConversationMessage, type ConversationPart, isFrom, readBy } from './conversation';
 import { MessageItem, OutgoingItem } from './MessageItem';
 import styles from './MessageList.module.css';
@@ -68,14 +76,13 @@ function useKeptPosition(
 }
 
 /** An edge of the list, which calls `onSeen` when it comes into view. */
-function Edge({ onSeen, children }: { onSeen: () => void; children?: ReactNode }) {
+function ListEdge({ onSeen, children }: { onSeen: () => void; children?: ReactNode }) {
   const ref = useRef<HTMLLIElement>(null);
-  const newest = useRef(onSeen);
-  newest.current = onSeen;
+  const onVisible = useEffectEvent(onSeen);
   useEffect(() => {
     if (ref.current === null) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) newest.current();
+      if (entry?.isIntersecting) onVisible();
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
@@ -118,11 +125,11 @@ export function MessageList({ conversation, part, otherName, emptyText, onReport
     >
       <ol className={styles.list}>
         {hasEarlier(part) && (
-          <Edge onSeen={conversation.loadEarlier}>
+          <ListEdge onSeen={conversation.loadEarlier}>
             <Button kind="quiet" onClick={conversation.loadEarlier}>
               {texts.earlier}
             </Button>
-          </Edge>
+          </ListEdge>
         )}
         {part.messages.length === 0 && outgoing.length === 0 && <li className={styles.empty}>{emptyText}</li>}
         {byDay(part.messages).map(({ at, messages }) => (
@@ -144,11 +151,11 @@ export function MessageList({ conversation, part, otherName, emptyText, onReport
           </Fragment>
         ))}
         {!isNewest && (
-          <Edge onSeen={conversation.loadLater}>
+          <ListEdge onSeen={conversation.loadLater}>
             <Button kind="quiet" onClick={conversation.loadLater}>
               {texts.later}
             </Button>
-          </Edge>
+          </ListEdge>
         )}
         {isNewest &&
           outgoing.map((message) => (
@@ -159,7 +166,7 @@ export function MessageList({ conversation, part, otherName, emptyText, onReport
               onDiscard={() => conversation.discard(message.key)}
             />
           ))}
-        {newest > 0 && <Edge key={newest} onSeen={markSeen} />}
+        {newest > 0 && <ListEdge key={newest} onSeen={markSeen} />}
       </ol>
     </section>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAction } from '../../hooks/action/useAction';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { Button } from '../../ui/button/Button';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { TextArea } from '../../ui/fields/TextArea';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { TextArea } from '@/shared/ui/fields/TextArea';
 import styles from './Conversation.module.css';
 import type { ConversationMessage } from './conversation';
 

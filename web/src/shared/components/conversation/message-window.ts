@@ -1,4 +1,4 @@
-import { type CalendarDay, dayInHongKong } from '../../lib/dates';
+import { type CalendarDay, dayInHongKong } from '@/shared/lib/dates';
 import type { ConversationMessage, ConversationPart, ConversationStanding } from './conversation';
 
 /** The most messages that are rendered at once. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ConversationMessage,
   type ConversationPart,
@@ -67,40 +67,35 @@ function useParts(ports: ConversationPorts, side: Side) {
   const [part, setPart] = useState<ConversationPart>();
   const [hasFailed, setFailed] = useState(false);
   const [arrived, setArrived] = useState<ConversationMessage>();
-  const newest = useRef({ ports, part });
-  newest.current = { ports, part };
   const underWay = useRef(new Set<Purpose>());
   const isAskedAgain = useRef(false);
 
-  const load = useCallback(
-    async (purpose: Purpose): Promise<void> => {
-      if (underWay.current.has(purpose)) {
-        // News that come during a request are loaded after it.
-        isAskedAgain.current ||= purpose === 'news';
-        return;
-      }
-      underWay.current.add(purpose);
-      const isFirst = newest.current.part === undefined;
-      try {
-        const answer = await newest.current.ports.load(rangeOf(purpose, newest.current.part));
-        setFailed(false);
-        setPart((before) => partAfter(before, purpose, answer));
-        const last = answer.messages.filter((message) => !isFrom(message, side)).at(-1);
-        if (purpose === 'news' && !isFirst && last) setArrived(last);
-      } catch {
-        setFailed(true);
-      } finally {
-        underWay.current.delete(purpose);
-      }
-    },
-    [side],
-  );
+  const load = async (purpose: Purpose): Promise<void> => {
+    if (underWay.current.has(purpose)) {
+      // News that come during a request are loaded after it.
+      isAskedAgain.current ||= purpose === 'news';
+      return;
+    }
+    underWay.current.add(purpose);
+    try {
+      const answer = await ports.load(rangeOf(purpose, part));
+      setFailed(false);
+      setPart((before) => partAfter(before, purpose, answer));
+      const last = answer.messages.filter((message) => !isFrom(message, side)).at(-1);
+      if (purpose === 'news' && part !== undefined && last) setArrived(last);
+    } catch {
+      setFailed(true);
+    } finally {
+      underWay.current.delete(purpose);
+    }
+  };
+  const loadNews = useEffectEvent(() => void load('news'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever an answer has come.
   useEffect(() => {
     if (!isAskedAgain.current || underWay.current.has('news')) return;
     isAskedAgain.current = false;
-    void load('news');
-  }, [part, load]);
+    loadNews();
+  }, [part]);
   return { part, setPart, hasFailed, arrived, load };
 }
 
@@ -109,8 +104,9 @@ function useParts(ports: ConversationPorts, side: Side) {
  */
 export function useConversation({ draft, side, ports, changes }: ConversationOptions): LiveConversation {
   const { part, setPart, hasFailed, arrived, load } = useParts(ports, side);
+  const loadNews = useEffectEvent(() => void load('news'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is asked for.
-  useEffect(() => void load('news'), [load, changes]);
+  useEffect(() => loadNews(), [changes]);
 
   const outbox = useOutbox(draft, ports.send, (message) =>
     setPart((before) => {

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../forms/draft';
-import { randomKey } from '../../lib/random-key';
-import { ServiceError } from '../../services/api/service';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { randomKey } from '@/shared/lib/random-key';
+import { ServiceError } from '@/shared/services/api/service';
+import { dropDraft, keepDraft, readDraft } from '@/shared/services/drafts/draft';
 import type { ConversationMessage } from './conversation';
 
 /** A message that is being sent. */
@@ -52,15 +52,12 @@ export function useOutbox(
     else keepDraft(draft, { text: typed, outgoing: outgoing.map(({ key, text }) => ({ key, text })) });
   }, [draft, typed, outgoing]);
 
-  const newest = useRef({ sendOne, onSent });
-  newest.current = { sendOne, onSent };
   const underWay = useRef(false);
   const next = outgoing.find(({ state }) => state === 'sending');
-  const deliver = useCallback(async ({ key, text }: OutgoingMessage) => {
+  const deliver = useEffectEvent(async ({ key, text }: OutgoingMessage) => {
     underWay.current = true;
     try {
-      const message = await newest.current.sendOne(key, text);
-      newest.current.onSent(message);
+      onSent(await sendOne(key, text));
       setOutgoing((all) => all.filter((each) => each.key !== key));
     } catch (error) {
       const problem = error instanceof ServiceError ? error.message : '';
@@ -70,10 +67,10 @@ export function useOutbox(
     } finally {
       underWay.current = false;
     }
-  }, []);
+  });
   useEffect(() => {
     if (next !== undefined && !underWay.current) void deliver(next);
-  }, [next, deliver]);
+  }, [next]);
 
   return {
     typed,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useKitPage } from '../../hooks/every-page/useKitPage';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { daysAgo } from '../../lib/dates';
-import type { JobSummary } from '../../lib/job';
-import { districtsOf, timeAtAGlance } from '../../lib/job-facts';
-import { payParts } from '../../lib/pay';
-import { Badge } from '../../ui/every-page/Badge';
-import cardLink from '../../ui/every-page/card-link.module.css';
-import { Icon } from '../../ui/every-page/Icon';
+import { useKitPage } from '@/shared/hooks/useKitPage';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { daysAgo } from '@/shared/lib/dates';
+import type { JobSummary } from '@/shared/lib/job';
+import { districtsOf, timeAtAGlance } from '@/shared/lib/job-facts';
+import { payParts } from '@/shared/lib/pay';
+import { Badge } from '@/shared/ui/Badge';
+import cardLink from '@/shared/ui/card-link.module.css';
+import { Icon } from '@/shared/ui/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
 import styles from './JobCard.module.css';
 

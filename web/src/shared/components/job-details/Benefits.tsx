@@ -1,6 +1,6 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import type { FullJob, JobAttribute } from '../../lib/job';
-import { type Fact, FactTable, Section, Tags } from './Section';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import type { FullJob, JobAttribute } from '@/shared/lib/job';
+import { type Fact, FactTable, Section, TagList } from './Section';
 
 /** Groups attributes by category, both in the order set in the employers' portal. */
 export function attributeGroups(attributes: readonly JobAttribute[]): [string, string[]][] {
@@ -20,7 +20,7 @@ export function Benefits({ job }: { job: FullJob }) {
       label: texts.allowance[name],
       value: description || texts.allowance[name],
     })),
-    ...attributeGroups(job.attributes).map(([label, names]) => ({ label, value: <Tags names={names} /> })),
+    ...attributeGroups(job.attributes).map(([label, names]) => ({ label, value: <TagList names={names} /> })),
   ];
   return (
     <Section title={texts.title}>

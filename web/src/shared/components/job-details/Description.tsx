@@ -1,4 +1,4 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import styles from './Description.module.css';
 import { Section } from './Section';
 

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PageContext } from '../../hooks/every-page/useKitPage';
-import { parseAddress } from '../../lib/every-page/address';
-import type { FullJob } from '../../lib/job';
-import { jobDetails } from '../../messages/en/jobDetails';
-import { replyRecord } from '../../messages/en/replyRecord';
+import { KitPageContext } from '@/shared/hooks/useKitPage';
+import { createAddresses } from '@/shared/lib/address';
+import type { FullJob } from '@/shared/lib/job';
+import { jobDetails } from '@/shared/messages/en/jobDetails';
+import { replyRecord } from '@/shared/messages/en/replyRecord';
 import { Employer } from './Employer';
 
 afterEach(cleanup);
 
 function showEmployer(reply_record: FullJob['company']['reply_record']) {
-  const address = parseAddress('/hk/en/', '', '');
+  const address = createAddresses('/hk').parse('/hk/en/', '', '');
   if (address === undefined) throw new Error('not a page');
   const company = {
     name: 'Good Noodles',
@@ -21,9 +21,9 @@ function showEmployer(reply_record: FullJob['company']['reply_record']) {
     reply_record,
   };
   render(
-    <PageContext value={{ address, texts: { jobDetails, replyRecord }, now: new Date() }}>
+    <KitPageContext value={{ address, texts: { jobDetails, replyRecord }, now: new Date() }}>
       <Employer company={company} href="/hk/en/company/good-noodles/c1/" />
-    </PageContext>,
+    </KitPageContext>,
   );
 }
 

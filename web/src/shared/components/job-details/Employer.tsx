@@ -1,6 +1,6 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import type { FullJob } from '../../lib/job';
-import { ButtonLink } from '../../ui/button/Button';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import type { FullJob } from '@/shared/lib/job';
+import { ButtonLink } from '@/shared/ui/button/Button';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
 import { ReplyRecord } from '../reply-record/ReplyRecord';
 import styles from './Employer.module.css';
@@ -12,7 +12,7 @@ export function Employer({ company, href }: { company: FullJob['company']; href:
     <Section title={texts.title}>
       <div className={styles.employer}>
         <CompanyLogo source={company.company_logo_medium} name={company.name} size={72} />
-        <div className={styles.words}>
+        <div className={styles.textColumn}>
           <p className={styles.name}>{company.name}</p>
           {company.reply_record && <ReplyRecord record={company.reply_record} />}
           <p className={styles.about}>{company.about}</p>

@@ -1,7 +1,7 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import type { FullJob } from '../../lib/job';
-import { workingTime } from '../../lib/job-facts';
-import { payText } from '../../lib/pay';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import type { FullJob } from '@/shared/lib/job';
+import { workingTime } from '@/shared/lib/job-facts';
+import { payText } from '@/shared/lib/pay';
 import { type Fact, FactTable, Section } from './Section';
 import { useDateText } from './useDateText';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FullJob } from '../../lib/job';
+import type { FullJob } from '@/shared/lib/job';
 import { Benefits } from './Benefits';
 import { Description } from './Description';
 import { Employer } from './Employer';

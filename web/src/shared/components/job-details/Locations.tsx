@@ -1,19 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { useGeolocation } from '../../hooks/useGeolocation';
-import { type Coordinates, coordinatesOf, distanceBetween } from '../../lib/coordinates';
-import type { FullJob, JobLocation } from '../../lib/job';
-import { Button } from '../../ui/button/Button';
-import { Icon } from '../../ui/every-page/Icon';
+import { useGeolocation } from '@/shared/hooks/useGeolocation';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { type Coordinates, coordinatesOf, distanceBetween } from '@/shared/lib/coordinates';
+import type { FullJob, JobLocation } from '@/shared/lib/job';
+import { mapHref } from '@/shared/lib/map-href';
+import { Button } from '@/shared/ui/button/Button';
+import { Icon } from '@/shared/ui/Icon';
 import styles from './Locations.module.css';
 import { Section } from './Section';
 
 /** Further locations are shown on request. */
 const shownAtFirst = 5;
-
-function mapHref({ lat, lng }: Coordinates): string {
-  return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
-}
 
 function distanceText(kilometres: number): string {
   return kilometres < 10 ? kilometres.toFixed(1) : `${Math.round(kilometres)}`;
@@ -45,7 +42,7 @@ function LocationRow({ location, onMap, from }: LocationRowProps) {
   return (
     <li className={styles.location}>
       <Icon name="pin" />
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <p className={styles.district}>{location.district_name}</p>
         <p>{location.address}</p>
         {from && at && (

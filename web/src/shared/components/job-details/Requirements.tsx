@@ -1,6 +1,6 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import type { FullJob } from '../../lib/job';
-import { FactTable, Names, Section, Tags } from './Section';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import type { FullJob } from '@/shared/lib/job';
+import { FactTable, NameList, Section, TagList } from './Section';
 
 /** What the employer asks for. Things that are not required are listed too, because they are good news. */
 export function Requirements({ job }: { job: FullJob }) {
@@ -9,10 +9,10 @@ export function Requirements({ job }: { job: FullJob }) {
     skills.length === 0 ? (
       texts.none
     ) : (
-      <Tags names={skills.map(({ name, level }) => texts.languageAt(name, texts.levels[level]))} />
+      <TagList names={skills.map(({ name, level }) => texts.languageAt(name, texts.levels[level]))} />
     );
   const named = (things: readonly { name: string }[]) =>
-    things.length === 0 ? texts.none : <Tags names={things.map(({ name }) => name)} />;
+    things.length === 0 ? texts.none : <TagList names={things.map(({ name }) => name)} />;
   return (
     <Section title={texts.title}>
       <FactTable
@@ -23,7 +23,7 @@ export function Requirements({ job }: { job: FullJob }) {
           { label: texts.skills, value: named(job.skill) },
           {
             label: texts.certs,
-            value: job.cert.length === 0 ? texts.none : <Names names={job.cert.map(({ name }) => name)} />,
+            value: job.cert.length === 0 ? texts.none : <NameList names={job.cert.map(({ name }) => name)} />,
           },
         ]}
       />

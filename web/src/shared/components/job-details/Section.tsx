@@ -36,7 +36,7 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Names that may be long, one per line. */
-export function Names({ names }: { names: readonly string[] }) {
+export function NameList({ names }: { names: readonly string[] }) {
   return (
     <ul>
       {names.map((name) => (
@@ -47,7 +47,7 @@ export function Names({ names }: { names: readonly string[] }) {
 }
 
 /** Short names in a row. */
-export function Tags({ names }: { names: readonly string[] }) {
+export function TagList({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.tags}>
       {names.map((name) => (

@@ -1,11 +1,11 @@
-import { useKitPage } from '../../hooks/every-page/useKitPage';
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { daysAgo } from '../../lib/dates';
-import type { FullJob } from '../../lib/job';
-import { districtsOf, workingTime } from '../../lib/job-facts';
-import { payParts } from '../../lib/pay';
-import { Badge } from '../../ui/every-page/Badge';
-import { Drawing, Icon } from '../../ui/every-page/Icon';
+import { useKitPage } from '@/shared/hooks/useKitPage';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { daysAgo } from '@/shared/lib/dates';
+import type { FullJob } from '@/shared/lib/job';
+import { districtsOf, workingTime } from '@/shared/lib/job-facts';
+import { payParts } from '@/shared/lib/pay';
+import { Badge } from '@/shared/ui/Badge';
+import { Icon, SvgIcon } from '@/shared/ui/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
 import { replyTimeText } from '../reply-record/reply-words';
 import section from './Section.module.css';
@@ -16,12 +16,12 @@ import { useDateText } from './useDateText';
 const speechBubble = 'M4 5h16v11h-8l-4.5 4V16H4V5Z';
 const calendar = 'M5 6h14v14H5V6Zm0 5h14M9 3.5V8m6-4.5V8';
 
-function Dates({ job }: { job: FullJob }) {
+function WorkDates({ job }: { job: FullJob }) {
   const dateText = useDateText();
   if (job.start_date === null) return null;
   return (
     <li className={styles.fact}>
-      <Drawing path={calendar} />
+      <SvgIcon path={calendar} />
       <span>
         {dateText(job.start_date)}
         {job.end_date !== null && ` - ${dateText(job.end_date)}`}
@@ -79,10 +79,10 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
             <span>{time}</span>
           </li>
         )}
-        <Dates job={job} />
+        <WorkDates job={job} />
         {replyTime !== undefined && (
           <li className={styles.fact}>
-            <Drawing path={speechBubble} />
+            <SvgIcon path={speechBubble} />
             <span>{replyTime}</span>
           </li>
         )}

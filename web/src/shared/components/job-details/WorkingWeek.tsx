@@ -1,5 +1,5 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import type { FullJob } from '../../lib/job';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import type { FullJob } from '@/shared/lib/job';
 import { Section } from './Section';
 import styles from './WorkingWeek.module.css';
 import { type DayGroup, days, type Shift, weekOf } from './week';
@@ -10,7 +10,7 @@ function useDaysText(): (group: DayGroup) => string {
     first === last ? hours.days[first] : hours.range(hours.days[first], hours.days[last]);
 }
 
-function Hours({ shifts }: { shifts: readonly Shift[] }) {
+function ShiftTimes({ shifts }: { shifts: readonly Shift[] }) {
   const { hours } = useKitTexts('jobDetails');
   if (shifts.length === 0) return <span className={styles.off}>{hours.off}</span>;
   return shifts.map(({ start, end, overnight }) => (
@@ -22,7 +22,7 @@ function Hours({ shifts }: { shifts: readonly Shift[] }) {
 }
 
 /** Shows the working days at a glance; the rows below say them in words. */
-function Strip({ groups }: { groups: readonly DayGroup[] }) {
+function WeekStrip({ groups }: { groups: readonly DayGroup[] }) {
   const { hours } = useKitTexts('jobDetails');
   const worked = new Set(
     groups
@@ -50,13 +50,13 @@ export function WorkingWeek({ job }: { job: FullJob }) {
     <Section title={hours.title}>
       {groups.length > 0 && (
         <>
-          <Strip groups={groups} />
+          <WeekStrip groups={groups} />
           <dl className={styles.week}>
             {groups.map((group) => (
               <div key={group.first} className={styles.row}>
                 <dt>{daysText(group)}</dt>
                 <dd className={styles.hours}>
-                  <Hours shifts={group.shifts} />
+                  <ShiftTimes shifts={group.shifts} />
                 </dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { dayInHongKong } from '../../lib/dates';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
+import { dayInHongKong } from '@/shared/lib/dates';
 
 /** Formats a day in the page's language. */
 export function useDateText(): (day: string) => string {

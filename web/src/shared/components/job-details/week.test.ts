@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Day, WorkingHour } from '../../lib/job';
+import type { Day, WorkingHour } from '@/shared/lib/job';
 import { weekOf } from './week';
 
 const hours = (day: Day, start_time: string, end_time: string): WorkingHour => ({

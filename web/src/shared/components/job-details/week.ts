@@ -1,4 +1,4 @@
-import type { Day, WorkingHour } from '../../lib/job';
+import type { Day, WorkingHour } from '@/shared/lib/job';
 
 export const days: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

@@ -1,4 +1,4 @@
-import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import { type ReplyRecordFacts, replyShareText, replyTimeText } from './reply-words';
 
 /** How soon and how often a company answers its applicants. */

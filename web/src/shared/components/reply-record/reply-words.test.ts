@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replyRecord as english } from '../../messages/en/replyRecord';
-import { replyRecord as chinese } from '../../messages/zh-hant/replyRecord';
+import { replyRecord as english } from '@/shared/messages/en/replyRecord';
+import { replyRecord as chinese } from '@/shared/messages/zh-hant/replyRecord';
 import { replyShareText, replyTimeText } from './reply-words';
 
 test('[10.33] how soon a company answers is said in words', () => {

@@ -1,4 +1,4 @@
-import type { KitCatalogue } from '../../messages/catalogue';
+import type { KitCatalogue } from '@/shared/messages/catalogue';
 
 /** How a company answered its applicants in the last months. Companies with few applicants have no record. */
 export interface ReplyRecordFacts {

@@ -1,4 +1,5 @@
 import type { KitCatalogue } from '../catalogue';
+import { counted, plural } from '../plural';
 
 export const common: KitCatalogue['common'] = {
   newTab: ' (opens in a new tab)',
@@ -12,9 +13,9 @@ export const common: KitCatalogue['common'] = {
   requestError: "There's a network error, please try again later.",
   tokenExpired: 'Session is expired',
   jobCard: {
-    daysPerWeek: (days) => (days === '1' ? '1 day a week' : `${days} days a week`),
-    hoursPerDay: (hours) => (hours === '1' ? '1 hour a day' : `${hours} hours a day`),
-    moreLocations: (count) => (count === 1 ? '+1 more place' : `+${count} more places`),
+    daysPerWeek: (days) => counted(days, 'day a week', 'days a week'),
+    hoursPerDay: (hours) => counted(hours, 'hour a day', 'hours a day'),
+    moreLocations: (count) => plural(count, '+1 more place', `+${count} more places`),
     posted: (days) => `Posted ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`,
     distance: (metres) => (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`),
     fresh: 'New',

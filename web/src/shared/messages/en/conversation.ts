@@ -1,4 +1,5 @@
 import type { KitCatalogue } from '../catalogue';
+import { counted } from '../plural';
 
 export const conversation: KitCatalogue['conversation'] = {
   messages: (name) => `Conversation with ${name}`,
@@ -46,8 +47,8 @@ export const conversation: KitCatalogue['conversation'] = {
   },
   write: 'Message',
   placeholder: 'Write a message',
-  left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
-  tooLong: (count) => (count === 1 ? '1 character too many' : `${count} characters too many`),
+  left: (count) => counted(count, 'character left', 'characters left'),
+  tooLong: (count) => counted(count, 'character too many', 'characters too many'),
   send: 'Send',
   ready: 'Ready sentences',
   end: 'End conversation',

@@ -1,5 +1,5 @@
 import type { KitCatalogue } from '../catalogue';
-import { formatCount } from '../every-page/count';
+import { formatCount } from '../count';
 
 export const errors: KitCatalogue['errors'] = {
   client: {

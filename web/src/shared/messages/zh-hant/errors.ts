@@ -1,4 +1,4 @@
-import { formatCount } from '../every-page/count';
+import { formatCount } from '../count';
 
 export const errors = {
   client: {

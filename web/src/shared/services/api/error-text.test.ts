@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { common as commonEn } from '../../messages/en/common';
-import { errors as errorsEn } from '../../messages/en/errors';
-import { common as commonZh } from '../../messages/zh-hant/common';
-import { errors as errorsZh } from '../../messages/zh-hant/errors';
+import { common as commonEn } from '@/shared/messages/en/common';
+import { errors as errorsEn } from '@/shared/messages/en/errors';
+import { common as commonZh } from '@/shared/messages/zh-hant/common';
+import { errors as errorsZh } from '@/shared/messages/zh-hant/errors';
 import { answerError, errorText } from './error-text';
 import { ServiceError } from './service';
 

@@ -1,5 +1,5 @@
-import type { KitCatalogue } from '../../messages/catalogue';
-import type { GraphqlError } from '../every-page/operation';
+import type { KitCatalogue } from '@/shared/messages/catalogue';
+import { codeOf, type GraphqlError } from '../operation';
 import { ServiceError } from './service';
 
 /** The text for an error: its own message, or else that the network failed. */
@@ -10,9 +10,20 @@ export function errorText(error: unknown, { requestError, tokenExpired }: KitCat
 }
 
 /** An error inside of a GraphQL answer, which comes with status 200, as a ServiceError. */
+export function refusalOf({
+  message,
+  extensions: { error_code, retry_after } = {},
+}: GraphqlError): ServiceError {
+  return new ServiceError(
+    message,
+    200,
+    error_code === undefined ? undefined : codeOf(error_code),
+    retry_after,
+  );
+}
+
+/** The first error inside of an answer. */
 export function answerError(errors: readonly GraphqlError[] | undefined): ServiceError | undefined {
   const [first] = errors ?? [];
-  if (first === undefined) return undefined;
-  const code = first.extensions?.error_code;
-  return new ServiceError(first.message, 200, code === undefined ? undefined : `E${code}`);
+  return first && refusalOf(first);
 }

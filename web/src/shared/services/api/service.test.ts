@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callTimeout } from '../../lib/every-page/constants';
+import { callTimeout } from '@/shared/lib/constants';
 import { createService, ServiceError } from './service';
 
 const operation = { id: 'sha256:ab', name: 'Home', variables: { limit: 12 } };

@@ -1,11 +1,8 @@
-import { callTimeout } from '../../lib/every-page/constants';
-import { type Locale, languageTag } from '../../lib/every-page/locale';
-import { setServerClock } from '../../lib/every-page/server-clock';
+import { callTimeout } from '@/shared/lib/constants';
+import { type Locale, languageTag } from '@/shared/lib/locale';
+import { setServerClock } from '@/shared/lib/server-clock';
 import type { ErrorReport } from '../error-reports/report';
-import type { Answer, Operation } from '../every-page/operation';
-
-/** Spec 8: a deleted account cannot log in; it is redirected to where it can be restored. */
-export const accountBeingDeleted = 'E100049';
+import { type Answer, codeOf, type Operation } from '../operation';
 
 /** A failed or refused call of a service. */
 export class ServiceError extends Error {
@@ -32,6 +29,8 @@ export interface AskOptions {
   token?: string | null | undefined;
   /** Goes on when the page is left or closed; for actions that the page shows as done before the answer. */
   outlivesPage?: boolean;
+  /** Ends the call when nobody wants its answer any more. */
+  signal?: AbortSignal;
 }
 
 export interface ServiceOptions {
@@ -90,7 +89,7 @@ export function createService(options: ServiceOptions): Service {
         // A token that was replaced meanwhile may be refused without meaning that the session is over.
         if (status === 401 && token === options.token()) options.onUnauthorized();
         const said = isRecord(body) ? body : {};
-        const code = typeof said.error_code === 'number' ? `E${said.error_code}` : undefined;
+        const code = typeof said.error_code === 'number' ? codeOf(said.error_code) : undefined;
         const message = typeof said.message === 'string' ? said.message : '';
         if (status >= 500) options.report({ kind: 'server', message: `${path}: ${message}`, status });
         const own = code && (await options.ownText(code));
@@ -104,13 +103,14 @@ export function createService(options: ServiceOptions): Service {
   async function call(
     path: string,
     body: object | undefined,
-    { token, idempotencyKey, outlivesPage = false }: AskOptions = {},
+    { token, idempotencyKey, outlivesPage = false, signal }: AskOptions = {},
   ): Promise<unknown> {
     const { url, headers, refusal } = prepare(path, token);
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), callTimeout);
+    signal?.addEventListener('abort', () => waiting.abort());
     let response: Response;
     let answer: unknown;
     try {
@@ -145,7 +145,7 @@ export function createService(options: ServiceOptions): Service {
       const answer = body as Answer<Result>;
       for (const error of answer.errors ?? []) {
         const code = error.extensions?.error_code;
-        if (code) error.message = (await options.ownText(`E${code}`)) || error.message;
+        if (code) error.message = (await options.ownText(codeOf(code))) || error.message;
       }
       return answer;
     },

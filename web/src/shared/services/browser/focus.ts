@@ -11,6 +11,30 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** After this long, the visitor has begun to do something else. */
+const longestWait = 10_000;
+
+/** Like focusHeading, but waits for a heading that comes with the page's data, until the visitor moves the focus. */
+export function focusHeadingWhenShown(): void {
+  if (document.querySelector('h1') !== null) {
+    focusHeading();
+    return;
+  }
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener('focusin', stop);
+  };
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('h1') === null) return;
+    stop();
+    focusHeading();
+  });
+  const timer = setTimeout(stop, longestWait);
+  addEventListener('focusin', stop);
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /**
  * When the focused element disappears, such as a deleted alert or the link that opened a dialog, focuses the
  * page's heading, so that the keyboard does not start again at the top of the document.

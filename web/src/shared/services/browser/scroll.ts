@@ -1,4 +1,4 @@
-import { decodeText } from '../../lib/every-page/address';
+import { decodeText } from '@/shared/lib/address';
 
 const storageKey = (entry: number) => `scroll:${entry}`;
 

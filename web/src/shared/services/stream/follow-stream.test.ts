@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createService } from '../api/service';
 import {
   askingInterval,
@@ -7,17 +7,12 @@ import {
   longestHidden,
   longestPause,
   longestSilence,
+  promptOpening,
 } from './follow-stream';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** A page that can be hidden and shown. */
@@ -133,9 +128,19 @@ test('what came while the stream was broken is asked for once it is there again'
   first.end();
   await pass(firstPause);
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect(onMissed).toHaveBeenCalledTimes(2);
+  expect(onMissed.mock.calls).toEqual([[true], [false]]);
   await pass(askingInterval);
   expect(onMissed).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('a stream that opens late may have missed something since it was asked for', async () => {
+  const opened = Promise.withResolvers<Response>();
+  const { onMissed, stop } = follow(() => opened.promise);
+  await pass(promptOpening);
+  opened.resolve(openStream().response);
+  await pass();
+  expect(onMissed.mock.calls).toEqual([[false]]);
   stop();
 });
 

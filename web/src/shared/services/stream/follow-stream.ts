@@ -5,11 +5,14 @@ export interface StreamFollower {
   onEvent: (event: StreamEvent) => void;
   /**
    * Called when events may have been missed: after the stream opens or reopens, and regularly while there is
-   * none.
+   * none. `isAtStart` says that the stream has opened within moments of being asked for: who has asked for
+   * the data at the same time has missed nothing.
    */
-  onMissed: () => void;
+  onMissed: (isAtStart: boolean) => void;
 }
 
+/** A stream that takes longer to open may have missed what happened meanwhile. */
+export const promptOpening = 2_000;
 /** How often `onMissed` is called while there is no stream. */
 export const askingInterval = 10_000;
 /** The pause before the first retry; each further one is twice as long. */
@@ -59,6 +62,8 @@ export function followStream(
 ): () => void {
   let reading: AbortController | undefined;
   let failures = 0;
+  /** When the stream was asked for, until it is open for the first time. */
+  let startedAt: number | undefined = performance.now();
   let nextTry: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setInterval> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +106,9 @@ export function followStream(
     }
     failures = 0;
     stopAsking();
-    onMissed();
+    const isAtStart = startedAt !== undefined && performance.now() - startedAt < promptOpening;
+    startedAt = undefined;
+    onMissed(isAtStart);
     await read(response, current, () => current.abort());
     return undefined;
   }
@@ -112,7 +119,7 @@ export function followStream(
     const pause = await openOnce(current).catch(() => undefined);
     if (reading !== current) return;
     failures += 1;
-    asking ??= setInterval(onMissed, askingInterval);
+    asking ??= setInterval(() => onMissed(false), askingInterval);
     nextTry = setTimeout(() => void open(), pause ?? pauseAfter(failures, Math.random()));
   }
 

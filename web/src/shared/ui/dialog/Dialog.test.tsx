@@ -39,3 +39,14 @@ test('a press beside it asks for the end, and does not take the focus', () => {
   expect(fireEvent.mouseDown(dialog)).toBe(false);
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('a dialog that the browser closes by itself says so, and one that was closed does not', () => {
+  const onClose = vi.fn();
+  const dialog = show(onClose);
+  dialog.dispatchEvent(new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  dialog.close();
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  expect(onClose).toHaveBeenCalledOnce();
+});

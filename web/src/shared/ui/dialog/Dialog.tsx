@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { NoticesContext, useNotices } from '../../hooks/every-page/useNotices';
-import { useStore } from '../../hooks/every-page/useStore';
-import hidden from '../every-page/hidden.module.css';
-import { Icon } from '../every-page/Icon';
+import { NoticesContext, useNotices } from '@/shared/hooks/useNotices';
+import { useStore } from '@/shared/hooks/useStore';
+import hidden from '../hidden.module.css';
+import { Icon } from '../Icon';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -26,7 +26,7 @@ interface DialogProps {
 }
 
 /** Repeats a toast's text: screen readers announce nothing outside a modal dialog. */
-function ReadOut() {
+function ToastAnnouncer() {
   const notice = useStore(useNotices().notice);
   return (
     <p role="alert" className={hidden.hidden}>
@@ -72,14 +72,23 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const hasNotices = useContext(NoticesContext) !== undefined;
-  const onEscape = useEffectEvent(onClose);
+  const requestClose = useEffectEvent(onClose);
   // Closing it before it unmounts returns the focus to the element that opened it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    if (typeof dialog.showModal !== 'function') return openPlainly(dialog, () => onEscape());
+    if (typeof dialog.showModal !== 'function') return openPlainly(dialog, () => requestClose());
+    // Browsers may close a dialog without asking, for example at a second Escape. The event is fired later:
+    // the dialog may be open again by then. `dialog.close()` fires it, too, without the person's wish.
+    const onClosed = () => {
+      if (!dialog.open) requestClose();
+    };
+    dialog.addEventListener('close', onClosed);
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.removeEventListener('close', onClosed);
+      dialog.close();
+    };
   }, [open]);
   const onPress = (event: MouseEvent) => {
     if (event.target !== ref.current) return;
@@ -101,7 +110,6 @@ export function Dialog({
       className={`${styles.dialog} ${styles[from]}`}
       aria-labelledby={open ? titleId : undefined}
       onCancel={onCancel}
-      onClose={onClose}
       onMouseDown={onPress}
     >
       {open && (
@@ -115,7 +123,7 @@ export function Dialog({
             </button>
           </div>
           <div className={styles.content}>{children}</div>
-          {hasNotices && <ReadOut />}
+          {hasNotices && <ToastAnnouncer />}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../every-page/Icon';
+import { Icon } from '../Icon';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -7,10 +7,10 @@ interface FieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   /** Renders the control with the ids that tie it to its label, hint and error. */
-  children: (ties: FieldTies) => ReactNode;
+  children: (controlProps: FieldControlProps) => ReactNode;
 }
 
-export interface FieldTies {
+export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

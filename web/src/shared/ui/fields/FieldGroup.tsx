@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../every-page/Icon';
+import { Icon } from '../Icon';
 import fieldStyles from './Field.module.css';
 import styles from './FieldGroup.module.css';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../every-page/Icon';
+import { Icon } from '../Icon';
 import { Field } from './Field';
 import styles from './Field.module.css';
 
@@ -30,10 +30,10 @@ function entry({ value, label }: Option) {
 export function Select({ label, name, hint, error, value, options, groups = [], onChange }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <div className={styles.select}>
           <select
-            {...ties}
+            {...controlProps}
             name={name}
             className={styles.control}
             value={value}

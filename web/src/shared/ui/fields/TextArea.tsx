@@ -14,10 +14,10 @@ interface TextAreaProps {
 export function TextArea({ label, hint, error, onChange, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <textarea
           {...area}
-          {...ties}
+          {...controlProps}
           className={`${styles.control} ${styles.area}`}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -18,12 +18,12 @@ interface TextFieldProps
 export function TextField({ label, hint, error, onChange, prefix, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => {
+      {(controlProps) => {
         const control = (
           <input
             type="text"
             {...input}
-            {...ties}
+            {...controlProps}
             className={styles.control}
             onChange={(event) => onChange(event.target.value)}
           />

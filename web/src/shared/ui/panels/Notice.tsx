@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../every-page/Icon';
+import { Icon } from '../Icon';
 import styles from './Notice.module.css';
 
 /** A message that stays on the page: information or a problem. */

@@ -5,7 +5,7 @@ export function Skeleton({ lines = 1, size = 'body' }: { lines?: number; size?: 
   return (
     <div className={styles.skeleton} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key) => (
-        <span key={key} className={`${styles.line} ${styles[size]}`} />
+        <span key={key} className={`${styles.bar} ${styles[size]}`} />
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ import {
   timeText,
   without,
   withTime,
-} from '../../lib/week';
+} from '@/shared/lib/week';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
@@ -54,24 +54,25 @@ export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekG
   /** The cell of a touch that may still turn into scrolling. */
   const touched = useRef<Cell>(undefined);
   const stroke = useRef(0);
-  const latest = useRef(value);
-  latest.current = value;
+  /** The week as this stroke has painted it; `value` may follow only after more of it. */
+  const painted = useRef<readonly Span[]>(undefined);
   const [active, setActive] = useState<Cell>({ row: 4, day: 0 });
 
   const isFree = (cell: Cell) => {
     const { from, to } = timeOf(cell);
-    return cover(latest.current, from, to);
+    return cover(value, from, to);
   };
-  const paint = (cell: Cell, free: boolean) => {
+  const paint = (cell: Cell, free: boolean, week = value): readonly Span[] => {
     const { from, to } = timeOf(cell);
-    latest.current = free ? withTime(latest.current, from, to) : without(latest.current, from, to);
-    onChange(latest.current, stroke.current);
+    const next = free ? withTime(week, from, to) : without(week, from, to);
+    onChange(next, stroke.current);
+    return next;
   };
   const begin = (cell: Cell) => {
     touched.current = undefined;
     stroke.current += 1;
     brush.current = isFree(cell) !== 'all';
-    paint(cell, brush.current);
+    painted.current = paint(cell, brush.current);
   };
   const onPointerDown = (event: PointerEvent, cell: Cell) => {
     if (event.button !== 0) return;
@@ -88,10 +89,11 @@ export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekG
     const cell = cellAt(event.clientX, event.clientY);
     if (cell === undefined) return;
     if (touched.current !== undefined && cell.day !== touched.current.day) begin(touched.current);
-    if (brush.current !== undefined) paint(cell, brush.current);
+    if (brush.current !== undefined) painted.current = paint(cell, brush.current, painted.current);
   };
   const stop = () => {
     brush.current = undefined;
+    painted.current = undefined;
     touched.current = undefined;
   };
   const onPointerUp = () => {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { loadChunk } from '../../../shared/services/every-page/chunks';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
-import { loginHref } from '../../services/api/login-target';
-import { isLoggedIn } from '../../services/session/every-page/state';
-import { useSession } from '../../services/session/every-page/useSession';
-import { usePersonalTexts } from '../every-page/useClientFrame';
+import { loadChunk } from '@/shared/services/chunks';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { loginHref } from '@/site/services/api/login-target';
+import { isLoggedIn } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
+import { usePersonalTexts } from '../useClientFrame';
 import styles from './AccountMenu.module.css';
 
 /** Shown if the menu fails to load: the profile page has the same links. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
+import { loadChunk, reloadAfter } from '@/shared/services/chunks';
 
 /** The overlays are loaded right after the page; if offline, once there is a network. */
 export function DeferredOverlays() {

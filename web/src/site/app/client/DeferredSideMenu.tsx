@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import { type ComponentOnDemand, OnDemand } from '../../page/every-page/OnDemand';
-import type { SideMenuProps } from '../every-page/useClientFrame';
+import { useState } from 'react';
+import { type ComponentOnDemand, OnDemand } from '@/site/page/OnDemand';
+import type { SideMenuProps } from '../useClientFrame';
 
 const sideMenu: ComponentOnDemand<SideMenuProps> = {
   load: async () => (await import('./SideMenu')).SideMenu,
@@ -8,11 +8,11 @@ const sideMenu: ComponentOnDemand<SideMenuProps> = {
 
 /** The phone's menu is loaded when it is first opened. */
 export function DeferredSideMenu(props: SideMenuProps) {
-  const wasOpened = useRef(false);
-  wasOpened.current ||= props.open;
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.open && !wasOpened) setWasOpened(true);
   const giveUp = () => {
-    wasOpened.current = false;
+    setWasOpened(false);
     props.onClose();
   };
-  return wasOpened.current ? <OnDemand component={sideMenu} props={props} onFailed={giveUp} /> : null;
+  return wasOpened ? <OnDemand component={sideMenu} props={props} onFailed={giveUp} /> : null;
 }

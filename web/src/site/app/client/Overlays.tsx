@@ -1,9 +1,9 @@
-import { useNotices } from '../../../shared/hooks/every-page/useNotices';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { Button } from '../../../shared/ui/button/Button';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { Toast } from '../../../shared/ui/Toast';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Toasts } from '@/shared/client/Toasts';
+import { useNotices } from '@/shared/hooks/useNotices';
+import { useStore } from '@/shared/hooks/useStore';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './Overlays.module.css';
 import { useLanguageOffer } from './useLanguageOffer';
 
@@ -14,13 +14,9 @@ export function Overlays() {
   const shown = useStore(notice);
   useLanguageOffer();
   const isLoading = useStore(loading);
-  const act = () => {
-    dismiss();
-    shown?.action?.run();
-  };
   return (
     <>
-      <Toast notice={shown?.kind === 'toast' ? shown : undefined} onAction={act} />
+      <Toasts />
       <Dialog
         open={shown?.kind === 'box'}
         title={shown?.title ?? texts.errorTitle}

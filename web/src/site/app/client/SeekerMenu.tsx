@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { useSession } from '../../services/session/every-page/useSession';
-import { usePersonalTexts } from '../every-page/useClientFrame';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Icon } from '@/shared/ui/Icon';
+import { useHref } from '@/site/page/useHref';
+import { useSession } from '@/site/services/session/useSession';
+import { usePersonalTexts } from '../useClientFrame';
 import { entryPath, menuEntries } from './menu-entries';
 import styles from './SeekerMenu.module.css';
 

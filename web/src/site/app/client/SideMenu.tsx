@@ -1,18 +1,18 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { telephoneText } from '../../../shared/lib/telephone';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Button, ButtonLink } from '../../../shared/ui/button/Button';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { StoreLinks } from '../../components/store-links/StoreLinks';
-import { useDevice } from '../../components/store-links/useDevice';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { loginHref } from '../../services/api/login-target';
-import { isLoggedIn } from '../../services/session/every-page/state';
-import { useSession } from '../../services/session/every-page/useSession';
-import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
-import { type SideMenuProps, usePersonalTexts } from '../every-page/useClientFrame';
+import { telephoneText } from '@/shared/lib/telephone';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { StoreLinks } from '@/site/components/store-links/StoreLinks';
+import { useDevice } from '@/site/components/store-links/useDevice';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { loginHref } from '@/site/services/api/login-target';
+import { isLoggedIn } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
+import { LanguageSwitch } from '../frame/LanguageSwitch';
+import { type SideMenuProps, usePersonalTexts } from '../useClientFrame';
 import { entryPath, installHref, menuEntries } from './menu-entries';
 import styles from './SideMenu.module.css';
 
@@ -24,7 +24,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
     <Dialog open={open} onClose={onClose} from="side" title={texts.menu} closeLabel={common.close}>
       <div className={styles.menu}>
-        <Person />
+        <MenuAccount />
         <MenuLinks />
         <section>
           <h3 className={styles.heading}>{common.footer.download}</h3>
@@ -43,7 +43,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   );
 }
 
-function Person() {
+function MenuAccount() {
   const texts = usePersonalTexts();
   const { address } = usePage();
   const { state } = useSession();

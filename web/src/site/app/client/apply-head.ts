@@ -1,7 +1,7 @@
-import { languageTag } from '../../../shared/lib/every-page/locale';
-import type { PageInfo } from '../../page/every-page/usePage';
+import { languageTag } from '@/shared/lib/locale';
+import type { PageInfo } from '@/site/page/usePage';
 import { headTags } from '../document/head-tags';
-import { fullTitle } from '../every-page/title';
+import { fullTitle } from '../title';
 
 /** Puts the page's tags into the document after a navigation in the browser. */
 export function applyHead(info: PageInfo): void {

@@ -1,27 +1,31 @@
 import { flushSync } from 'react-dom';
-import { CountUnreadDocument } from '../../../generated/seeker/documents/CountUnread';
-import { GetProfileDocument } from '../../../generated/seeker/documents/GetProfile';
-import { dropAllDrafts } from '../../../shared/forms/clear-drafts';
-import type { Navigation } from '../../../shared/hooks/every-page/useNavigation';
-import { type Address, href, parseAddress } from '../../../shared/lib/every-page/address';
-import { localeCookie } from '../../../shared/lib/locale-cookie';
-import { answerError } from '../../../shared/services/api/error-text';
-import { createService, type Service, ServiceError } from '../../../shared/services/api/service';
-import { focusHeading, keepFocus } from '../../../shared/services/browser/focus';
-import { provideStorage } from '../../../shared/services/browser/storage';
-import { createReporter, reportThrownErrors } from '../../../shared/services/error-reports/reporter';
-import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
-import { type Operation, operation } from '../../../shared/services/every-page/operation';
-import { paths } from '../../lib/every-page/paths';
-import type { Catalogue } from '../../messages/catalogue';
-import { isLoginPath, loginHref, onwardHref } from '../../services/api/login-target';
-import { notificationTypes } from '../../services/notification-types';
-import { readPendingLogin } from '../../services/pending-login';
-import { isLoggedIn } from '../../services/session/every-page/state';
-import { Session } from '../../services/session/session';
-import { startTracking } from '../../services/tracking/start-tracking';
-import type { BootContext, ClientApp, PageLoader } from '../every-page/boot-context';
-import type { Page } from '../every-page/page';
+import { CountUnreadDocument } from '@/generated/seeker/documents/CountUnread';
+import { GetProfileDocument } from '@/generated/seeker/documents/GetProfile';
+import { createRouter } from '@/shared/client/router';
+import type { Navigation } from '@/shared/hooks/useNavigation';
+import type { Address } from '@/shared/lib/address';
+import { localeCookie } from '@/shared/lib/locale-cookie';
+import { answerError } from '@/shared/services/api/error-text';
+import { createService, type Service, ServiceError } from '@/shared/services/api/service';
+import { beacon } from '@/shared/services/browser/beacon';
+import { focusHeading, keepFocus } from '@/shared/services/browser/focus';
+import { restoreScroll } from '@/shared/services/browser/scroll';
+import { provideStorage } from '@/shared/services/browser/storage';
+import { loadChunk, reloadAfter } from '@/shared/services/chunks';
+import { dropAllDrafts } from '@/shared/services/drafts/clear-drafts';
+import { createReporter, reportThrownErrors } from '@/shared/services/error-reports/reporter';
+import { type Operation, operation } from '@/shared/services/operation';
+import { href, parseAddress } from '@/site/lib/address';
+import { paths } from '@/site/lib/paths';
+import type { Catalogue } from '@/site/messages/catalogue';
+import { isLoginPath, loginHref, onwardHref } from '@/site/services/api/login-target';
+import { notificationTypes } from '@/site/services/notification-types';
+import { readPendingLogin } from '@/site/services/pending-login';
+import { Session } from '@/site/services/session/session';
+import { isLoggedIn } from '@/site/services/session/state';
+import { startTracking } from '@/site/services/tracking/start-tracking';
+import type { BootContext, ClientApp, PageLoader } from '../boot-context';
+import type { Page } from '../page';
 import { matchRoute } from '../routing/match';
 import { RouteError } from '../routing/route-error';
 import { type Route, routes } from '../routing/routes';
@@ -31,7 +35,7 @@ import { DeferredOverlays } from './DeferredOverlays';
 import { DeferredSideMenu } from './DeferredSideMenu';
 import type { TextLoader } from './load-page';
 import { createProgress } from './progress';
-import { startRouter } from './router';
+import { answersFor, isSamePage } from './same-page';
 import { unregisterServiceWorkers } from './service-workers';
 
 /** The page loader, with the registry of all scripts and texts, is only needed to leave the first page. */
@@ -39,10 +43,6 @@ const registry = () => loadChunk(() => import('./module-registry'));
 /** The code that writes a page's head is only needed then, too. */
 const heads = () => loadChunk(() => import('./apply-head'));
 const personalTexts = import.meta.glob<Pick<Catalogue, 'personal'>>('../../messages/*/personal.ts');
-
-function beacon(url: string, body: string, type = 'application/json'): void {
-  navigator.sendBeacon(url, new Blob([body], { type }));
-}
 
 /** Whether the service client has already reported the error, or a route derived it from an answer. */
 function isReported(error: unknown): boolean {
@@ -92,7 +92,7 @@ function createSession({
         (await ask(operation('CountUnread', CountUnreadDocument, { types: notificationTypes })))
           .get_notifications.unread_total,
       revoke: (token) => {
-        dropAllDrafts();
+        dropAllDrafts('tab');
         return service().post('logout', { device_token: null }, token);
       },
       showExpired: () => void showExpired(),
@@ -140,7 +140,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   keepFocus();
   document.cookie = localeCookie(address.locale);
 
-  let navigation: Navigation = { go: (link) => location.assign(link), departures: () => 0 };
+  let navigation: Navigation = { go: (link) => location.assign(link), navigationCount: () => 0 };
   const session: Session = createSession({
     context,
     texts,
@@ -259,10 +259,14 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
     startNavigation(first) {
       trackPageView(location.pathname);
       document.documentElement.dataset.interactive = '';
-      navigation = startRouter({
+      navigation = createRouter({
         first,
-        loader,
+        address: first.info.address,
+        parse: parseAddress,
         hasRoute,
+        load: (other, current) => loader.load(other, current && answersFor(other, current)),
+        isSamePage,
+        restore: restoreScroll,
         isPublic: (other) => routeOf(other)?.middleware === undefined,
         show,
         onStart: progress.start,

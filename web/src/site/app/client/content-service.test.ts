@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageData } from '../../lib/every-page/content';
+import { pageData } from '@/site/lib/content';
 import { createContentService } from './content-service';
 
 const loadingStarted = vi.fn();

@@ -1,11 +1,12 @@
-import { formatQuery, routerPath } from '../../../shared/lib/every-page/address';
-import { callTimeout, minimumLoadingDisplay } from '../../../shared/lib/every-page/constants';
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import { ServiceError } from '../../../shared/services/api/service';
-import { timeoutSignal } from '../../../shared/services/browser/timeout-signal';
-import type { ErrorReport } from '../../../shared/services/error-reports/report';
-import type { Answer, Operation } from '../../../shared/services/every-page/operation';
-import type { PageDataVariables } from '../../lib/every-page/content';
+import { formatQuery, routerPath } from '@/shared/lib/address';
+import { callTimeout } from '@/shared/lib/constants';
+import type { Locale } from '@/shared/lib/locale';
+import { ServiceError } from '@/shared/services/api/service';
+import { timeoutSignal } from '@/shared/services/browser/timeout-signal';
+import type { ErrorReport } from '@/shared/services/error-reports/report';
+import type { Answer, Operation } from '@/shared/services/operation';
+import { minimumLoadingDisplay } from '@/site/lib/constants';
+import type { PageDataVariables } from '@/site/lib/content';
 import { createPageCache } from './page-cache';
 
 export interface ContentServiceOptions {

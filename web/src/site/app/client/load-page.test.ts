@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Address, parseAddress } from '../../../shared/lib/every-page/address';
-import { accountBeingDeleted, type Service, ServiceError } from '../../../shared/services/api/service';
-import { ChunkError } from '../../../shared/services/every-page/chunks';
-import type { Answer, Operation } from '../../../shared/services/every-page/operation';
-import { readConfig } from '../../lib/every-page/config';
-import { pageData } from '../../lib/every-page/content';
-import type { Outcome, Screen } from '../../page/every-page/screen';
-import { newcomer } from '../../services/session/sample-profile';
-import type { Page } from '../every-page/page';
+import * as errorCodes from '@/generated/errors/codes';
+import type { Address } from '@/shared/lib/address';
+import { type Service, ServiceError } from '@/shared/services/api/service';
+import { ChunkError } from '@/shared/services/chunks';
+import type { Answer, Operation } from '@/shared/services/operation';
+import { parseAddress } from '@/site/lib/address';
+import { readConfig } from '@/site/lib/config';
+import { pageData } from '@/site/lib/content';
+import type { Outcome, Screen } from '@/site/page/screen';
+import { newcomer } from '@/site/services/session/sample-profile';
 import { layoutOperations } from '../layouts/operations';
+import type { Page } from '../page';
 import { RouteError } from '../routing/route-error';
 import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
 import { createPageLoader, type LoaderOptions } from './load-page';
@@ -210,7 +212,7 @@ test('any other refusal is an error, and is asked for once', async () => {
 });
 
 test('[4.36] an account that is being deleted is led to its restoration, but not from there', async () => {
-  const error_code = Number(accountBeingDeleted.slice(1));
+  const error_code = Number(errorCodes.accountBeingDeleted.slice(1));
   const errors = [{ message: 'being deleted', extensions: { error_code } }];
   const { loader, pageOf, ask } = createLoader();
   ask.mockImplementation(async () => ({ data: null, errors }));

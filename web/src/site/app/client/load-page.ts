@@ -1,18 +1,21 @@
-import { type Address, href } from '../../../shared/lib/every-page/address';
-import { serverNow } from '../../../shared/lib/every-page/server-clock';
-import { answerError } from '../../../shared/services/api/error-text';
-import { accountBeingDeleted, type Service, ServiceError } from '../../../shared/services/api/service';
-import type { Answer, Operation } from '../../../shared/services/every-page/operation';
-import type { PublicConfig } from '../../lib/every-page/config';
-import { pageDataId } from '../../lib/every-page/content';
-import { paths } from '../../lib/every-page/paths';
-import type { Catalogue, Namespace } from '../../messages/catalogue';
-import type { Screen, ScreenAddress, ScreenInput } from '../../page/every-page/screen';
-import type { Missing } from '../../page/every-page/usePage';
-import type { Loaded, PageLoader } from '../every-page/boot-context';
-import type { LayoutName } from '../every-page/layouts/layout';
-import { assemblePage, type Page, type PageParts } from '../every-page/page';
+import * as errorCodes from '@/generated/errors/codes';
+import type { Loaded } from '@/shared/client/router';
+import type { Address } from '@/shared/lib/address';
+import { serverNow } from '@/shared/lib/server-clock';
+import { answerError } from '@/shared/services/api/error-text';
+import { type Service, ServiceError } from '@/shared/services/api/service';
+import type { Answer, Operation } from '@/shared/services/operation';
+import { href } from '@/site/lib/address';
+import type { PublicConfig } from '@/site/lib/config';
+import { pageDataId } from '@/site/lib/content';
+import { paths } from '@/site/lib/paths';
+import type { Catalogue, Namespace } from '@/site/messages/catalogue';
+import type { Screen, ScreenAddress, ScreenInput } from '@/site/page/screen';
+import type { Missing } from '@/site/page/usePage';
+import type { PageLoader } from '../boot-context';
+import type { LayoutName } from '../layouts/layout';
 import { layoutOperations } from '../layouts/operations';
+import { assemblePage, type Page, type PageParts } from '../page';
 import { findRoute, isValid, namespacesOf, outcomeOf, screenAddress } from '../routing/plan';
 import { RouteError, toRouteError } from '../routing/route-error';
 import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
@@ -45,9 +48,9 @@ function share(answers: readonly Answer<unknown>[], screen: Screen, address: Scr
   return { answers: answers.slice(0, own), layoutAnswers: answers.slice(own) };
 }
 
-/** Spec 4: the server code E100049 redirects the user to /account-restore. */
+/** Spec 4: an account that is being deleted cannot log in; the user is redirected to /account-restore. */
 function isBeingDeleted(answers: readonly Answer<unknown>[]): boolean {
-  return answers.some(({ errors }) => answerError(errors)?.code === accountBeingDeleted);
+  return answers.some(({ errors }) => answerError(errors)?.code === errorCodes.accountBeingDeleted);
 }
 
 /** An error while loading the not-found page keeps the status 404. */
@@ -138,7 +141,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     await Promise.race([preparation.catch(() => undefined), moment]);
   }
 
-  async function missingPage(plain: Address, missing: Missing): Promise<Loaded> {
+  async function missingPage(plain: Address, missing: Missing): Promise<Loaded<Page>> {
     return { kind: 'page', page: await replacement(notFoundRoute, plain, { missing }) };
   }
 

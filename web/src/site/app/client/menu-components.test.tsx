@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { newcomer } from '../../services/session/sample-profile';
-import { seeker, show, visitor } from '../../testing/show';
+import { newcomer } from '@/site/services/session/sample-profile';
+import { seeker, show, visitor } from '@/site/testing/show';
 
 afterEach(cleanup);
 

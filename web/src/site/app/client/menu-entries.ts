@@ -1,7 +1,7 @@
-import type { Device } from '../../components/store-links/useDevice';
-import type { PublicConfig } from '../../lib/every-page/config';
-import { withQuery } from '../../lib/every-page/external-links';
-import { paths } from '../../lib/every-page/paths';
+import type { Device } from '@/site/components/store-links/useDevice';
+import type { PublicConfig } from '@/site/lib/config';
+import { withQuery } from '@/site/lib/external-links';
+import { paths } from '@/site/lib/paths';
 
 export type MenuEntry = 'myProfile' | 'myApplications' | 'savedJobs' | 'notifications' | 'jobAlert';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Address, parseAddress } from '../../../shared/lib/every-page/address';
-import { newcomer } from '../../services/session/sample-profile';
+import type { Address } from '@/shared/lib/address';
+import { parseAddress } from '@/site/lib/address';
+import { newcomer } from '@/site/services/session/sample-profile';
 import { runMiddleware } from './middleware';
 
 function input(path: string, query: string, loggedIn: boolean, awaitsCode = false) {

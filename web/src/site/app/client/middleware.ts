@@ -1,8 +1,10 @@
-import { type Address, href } from '../../../shared/lib/every-page/address';
-import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
-import { paths } from '../../lib/every-page/paths';
-import { loginHref, onwardHref } from '../../services/api/login-target';
-import type { Profile } from '../../services/session/every-page/state';
+import * as errorCodes from '@/generated/errors/codes';
+import type { Address } from '@/shared/lib/address';
+import { ServiceError } from '@/shared/services/api/service';
+import { href } from '@/site/lib/address';
+import { paths } from '@/site/lib/paths';
+import { loginHref, onwardHref } from '@/site/services/api/login-target';
+import type { Profile } from '@/site/services/session/state';
 import { RouteError } from '../routing/route-error';
 
 /** What route conditions may ask about the visitor. */
@@ -34,7 +36,7 @@ const middlewares: Readonly<Record<string, Middleware>> = {
       await visitor.profile();
       return undefined;
     } catch (error) {
-      if (error instanceof ServiceError && error.code === accountBeingDeleted) {
+      if (error instanceof ServiceError && error.code === errorCodes.accountBeingDeleted) {
         return href(address.locale, paths.accountRestore);
       }
       throw error;

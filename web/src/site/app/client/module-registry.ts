@@ -1,10 +1,10 @@
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import { loadChunk } from '../../../shared/services/every-page/chunks';
-import type { Catalogue, Namespace } from '../../messages/catalogue';
-import type { DeferredModule } from '../../page/every-page/Deferred';
-import type { ScreenModule } from '../../page/every-page/screen';
-import { Layout } from '../every-page/layouts/DefaultLayout';
-import { type LayoutModule, type LayoutName, layoutFile } from '../every-page/layouts/layout';
+import type { Locale } from '@/shared/lib/locale';
+import { loadChunk } from '@/shared/services/chunks';
+import type { Catalogue, Namespace } from '@/site/messages/catalogue';
+import type { DeferredModule } from '@/site/page/Deferred';
+import type { ScreenModule } from '@/site/page/screen';
+import { Layout } from '../layouts/DefaultLayout';
+import { type LayoutModule, type LayoutName, layoutFile } from '../layouts/layout';
 import type { Route } from '../routing/routes';
 import type { PageModules, TextLoader } from './load-page';
 
@@ -13,7 +13,10 @@ export { createPageLoader } from './load-page';
 
 const screenFiles = import.meta.glob<ScreenModule>('../../features/*/*Screen.tsx');
 const deferredFiles = import.meta.glob<DeferredModule>('../../features/*/deferred/*.tsx');
-const layoutFiles = import.meta.glob<LayoutModule>('../layouts/*Layout.tsx');
+const layoutFiles = import.meta.glob<LayoutModule>([
+  '../layouts/*Layout.tsx',
+  '!../layouts/DefaultLayout.tsx',
+]);
 const textFiles = import.meta.glob<Record<string, object>>('../../messages/*/*.ts');
 
 function fileOf<Module>(files: Record<string, () => Promise<Module>>, path: string): () => Promise<Module> {

@@ -1,4 +1,5 @@
-import { pageCacheThreshold, pageCacheValidity } from '../../../shared/lib/every-page/constants';
+import { pageCacheValidity } from '@/shared/lib/constants';
+import { pageCacheThreshold } from '@/site/lib/constants';
 
 /** Page data cached for later visits in this tab. */
 export interface CachedPageData {

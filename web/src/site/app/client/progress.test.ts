@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { progressDuration, progressThrottle } from '../../../shared/lib/every-page/constants';
-import { createStore } from '../../../shared/lib/every-page/store';
+import { createStore } from '@/shared/lib/store';
+import { progressDuration, progressThrottle } from '@/site/lib/constants';
 import { createProgress } from './progress';
 
 beforeEach(() => vi.useFakeTimers());
@@ -32,7 +32,7 @@ test('a navigation that ended early never shows its bar', () => {
 });
 
 test('[9.28] the bar fills over 5000 ms', () => {
-  const css = readFileSync(join(import.meta.dirname, '../every-page/frame/ProgressBar.module.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../frame/ProgressBar.module.css'), 'utf8');
   expect(css).toContain(`animation: fill ${progressDuration}ms`);
   expect(progressDuration).toBe(5000);
 });

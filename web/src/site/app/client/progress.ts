@@ -1,5 +1,5 @@
-import { progressThrottle } from '../../../shared/lib/every-page/constants';
-import type { Store } from '../../../shared/lib/every-page/store';
+import type { Store } from '@/shared/lib/store';
+import { progressThrottle } from '@/site/lib/constants';
 
 export interface Progress {
   start: () => void;

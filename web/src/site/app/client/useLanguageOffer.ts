@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNotices } from '../../../shared/hooks/every-page/useNotices';
-import { addressIn } from '../../page/every-page/address-in';
-import { usePage } from '../../page/every-page/usePage';
+import { useNotices } from '@/shared/hooks/useNotices';
+import { addressIn } from '@/site/page/address-in';
+import { usePage } from '@/site/page/usePage';
 
 /** Set once the English page was offered or found, so that nobody is asked twice. */
 const offeredKey = 'english_offered';

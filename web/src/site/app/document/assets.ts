@@ -1,8 +1,8 @@
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import type { Namespace } from '../../messages/catalogue';
-import type { Screen } from '../../page/every-page/screen';
-import { layoutFile } from '../every-page/layouts/layout';
-import type { RenderedPage } from '../every-page/page-data';
+import type { Locale } from '@/shared/lib/locale';
+import type { Namespace } from '@/site/messages/catalogue';
+import type { Screen } from '@/site/page/screen';
+import { layoutFile } from '../layouts/layout';
+import type { RenderedPage } from '../page-data';
 import { namespacesOf } from '../routing/plan';
 import type { Route } from '../routing/routes';
 

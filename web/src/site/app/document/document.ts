@@ -1,8 +1,8 @@
-import { href } from '../../../shared/lib/every-page/address';
-import { type Locale, languageTag, locales } from '../../../shared/lib/every-page/locale';
-import { paths } from '../../lib/every-page/paths';
-import { withoutScripts } from '../../messages/without-scripts';
-import type { PageInfo } from '../../page/every-page/usePage';
+import { type Locale, languageTag, locales } from '@/shared/lib/locale';
+import { href } from '@/site/lib/address';
+import { paths } from '@/site/lib/paths';
+import { withoutScripts } from '@/site/messages/without-scripts';
+import type { PageInfo } from '@/site/page/usePage';
 import type { Assets, ClientAssets } from './assets';
 import type { HeadTag } from './head-tags';
 

@@ -1,9 +1,9 @@
-import { href } from '../../../shared/lib/every-page/address';
-import { defaultLocale, languageTag, locales } from '../../../shared/lib/every-page/locale';
-import { siteName } from '../../lib/every-page/config';
-import { absoluteUrl } from '../../lib/structured-data';
-import type { PageInfo } from '../../page/every-page/usePage';
-import { fullTitle } from '../every-page/title';
+import { defaultLocale, languageTag, locales } from '@/shared/lib/locale';
+import { href } from '@/site/lib/address';
+import { siteName } from '@/site/lib/config';
+import { absoluteUrl } from '@/site/lib/structured-data';
+import type { PageInfo } from '@/site/page/usePage';
+import { fullTitle } from '../title';
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';

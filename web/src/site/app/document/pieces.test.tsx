@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { renderedOnce } from '../../page/every-page/rendered-once';
-import { createKeeper } from '../../testing/keeper';
+import { renderedOnce } from '@/site/page/rendered-once';
+import { createKeeper } from '@/site/testing/keeper';
 import { renderWithPieces } from './pieces';
 
 const Language = createContext('');

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PiecesContext, type PlacePiece } from '../../page/every-page/rendered-once';
+import { PiecesContext, type PlacePiece } from '@/site/page/rendered-once';
 import { inlineJson } from './document';
 
 /** The server's cache of rendered pieces, shared by all its engines: server/render/pieces.hpp. */

@@ -1,10 +1,10 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Dialog } from '../../../shared/ui/dialog/Dialog';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
-import frame from '../every-page/frame/Header.module.css';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './EmployerMenu.module.css';
 import { EmployerNavItems } from './EmployerNav';
+import frame from './Header.module.css';
 
 /** The employers' slide-out menu; its script is loaded when it is first opened. */
 export function EmployerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {

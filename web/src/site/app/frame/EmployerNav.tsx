@@ -1,7 +1,7 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
-import frame from '../every-page/frame/Header.module.css';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import frame from './Header.module.css';
 
 function useNavItems(): { href: string; label: string }[] {
   const texts = useTexts('employer');

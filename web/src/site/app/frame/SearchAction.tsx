@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAdvancedLink } from '../every-page/frame/AdvancedSearch';
+import { Icon } from '@/shared/ui/Icon';
+import { useTexts } from '@/site/page/useTexts';
+import { useAdvancedLink } from './AdvancedSearch';
 import styles from './SearchAction.module.css';
 
 /**

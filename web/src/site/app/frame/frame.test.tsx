@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { show } from '../../testing/show';
+import { show } from '@/site/testing/show';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
 const footer = () => within(screen.getByRole('contentinfo'));

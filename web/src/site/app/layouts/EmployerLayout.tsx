@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { useDisclosure } from '../../../shared/hooks/every-page/useDisclosure';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
-import { employerPortalHref } from '../../lib/every-page/external-links';
-import { paths } from '../../lib/every-page/paths';
-import { type ComponentOnDemand, OnDemand } from '../../page/every-page/OnDemand';
-import { usePage } from '../../page/every-page/usePage';
-import { useSiteName } from '../../page/every-page/useSiteName';
-import { useTexts } from '../../page/every-page/useTexts';
-import { DeferredFooter } from '../every-page/frame/DeferredFooter';
-import frame from '../every-page/frame/Header.module.css';
-import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
-import type { LayoutProps } from '../every-page/layouts/layout';
-import shared from '../every-page/layouts/layout.module.css';
-import type { SideMenuProps } from '../every-page/useClientFrame';
+import { useDisclosure } from '@/shared/hooks/useDisclosure';
+import { Icon } from '@/shared/ui/Icon';
+import { SiteLogo } from '@/site/components/site-logo/SiteLogo';
+import { employerPortalHref } from '@/site/lib/external-links';
+import { paths } from '@/site/lib/paths';
+import { type ComponentOnDemand, OnDemand } from '@/site/page/OnDemand';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useSiteName } from '@/site/page/useSiteName';
+import { useTexts } from '@/site/page/useTexts';
+import { DeferredFooter } from '../frame/DeferredFooter';
 import { EmployerNavItems } from '../frame/EmployerNav';
+import frame from '../frame/Header.module.css';
+import { LanguageSwitch } from '../frame/LanguageSwitch';
+import type { SideMenuProps } from '../useClientFrame';
 import styles from './EmployerLayout.module.css';
+import type { LayoutProps } from './layout';
+import shared from './layout.module.css';
 
 const employerMenu: ComponentOnDemand<SideMenuProps> = {
   load: async () => (await import('../frame/EmployerMenu')).EmployerMenu,

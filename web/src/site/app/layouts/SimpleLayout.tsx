@@ -1,5 +1,5 @@
-import type { LayoutProps } from '../every-page/layouts/layout';
-import styles from '../every-page/layouts/layout.module.css';
+import type { LayoutProps } from './layout';
+import styles from './layout.module.css';
 
 /** Only the screen, without a frame. */
 export function Layout({ children }: LayoutProps) {

@@ -1,11 +1,11 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
-import { paths } from '../../lib/every-page/paths';
-import { useSiteName } from '../../page/every-page/useSiteName';
-import { useTexts } from '../../page/every-page/useTexts';
-import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
-import type { LayoutProps } from '../every-page/layouts/layout';
-import styles from '../every-page/layouts/layout.module.css';
+import { SiteLogo } from '@/site/components/site-logo/SiteLogo';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useSiteName } from '@/site/page/useSiteName';
+import { useTexts } from '@/site/page/useTexts';
+import { LanguageSwitch } from '../frame/LanguageSwitch';
+import type { LayoutProps } from './layout';
+import styles from './layout.module.css';
 
 /**
  * One task per screen, as in a popup: the logo, the language, and the task's card. Errors appear in a box.

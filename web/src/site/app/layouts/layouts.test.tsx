@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ServiceError } from '../../../shared/services/api/service';
-import { EmployerPage } from '../../features/articles/EmployerPage';
-import type { ArticlePage } from '../../lib/every-page/content';
-import { useShowError } from '../../services/api/useShowError';
-import { show } from '../../testing/show';
+import { ServiceError } from '@/shared/services/api/service';
+import { EmployerPage } from '@/site/features/articles/EmployerPage';
+import type { ArticlePage } from '@/site/lib/content';
+import { useShowError } from '@/site/services/api/useShowError';
+import { show } from '@/site/testing/show';
 import { layoutOperations } from './operations';
 
 afterEach(cleanup);

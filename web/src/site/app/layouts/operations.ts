@@ -1,7 +1,7 @@
-import { QuickBarDocument } from '../../../generated/seeker/documents/QuickBar';
-import { type Operation, operation } from '../../../shared/services/every-page/operation';
-import type { Namespace } from '../../messages/catalogue';
-import type { LayoutName } from '../every-page/layouts/layout';
+import { QuickBarDocument } from '@/generated/seeker/documents/QuickBar';
+import { type Operation, operation } from '@/shared/services/operation';
+import type { Namespace } from '@/site/messages/catalogue';
+import type { LayoutName } from './layout';
 
 const withQuickBar: readonly LayoutName[] = ['default', 'no-sticky-header', 'no-search-action'];
 

@@ -1,5 +1,5 @@
-import { segmentsOf } from '../../../shared/lib/every-page/address';
-import type { Params } from '../../page/every-page/screen';
+import { segmentsOf } from '@/shared/lib/address';
+import type { Params } from '@/site/page/screen';
 import type { Route } from './routes';
 
 export interface Segment {

@@ -1,8 +1,8 @@
-import type { Address } from '../../../shared/lib/every-page/address';
-import type { Answer, Operation } from '../../../shared/services/every-page/operation';
-import type { PublicConfig } from '../../lib/every-page/config';
-import type { Namespace } from '../../messages/catalogue';
-import type { Outcome, Screen, ScreenAddress, ScreenInput } from '../../page/every-page/screen';
+import type { Address } from '@/shared/lib/address';
+import type { Answer, Operation } from '@/shared/services/operation';
+import type { PublicConfig } from '@/site/lib/config';
+import type { Namespace } from '@/site/messages/catalogue';
+import type { Outcome, Screen, ScreenAddress, ScreenInput } from '@/site/page/screen';
 import { layoutNamespaces, layoutOperations } from '../layouts/operations';
 import { type Match, matchRoute } from './match';
 import { toRouteError } from './route-error';

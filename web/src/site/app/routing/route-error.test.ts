@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Screen } from '../../page/every-page/screen';
+import type { Screen } from '@/site/page/screen';
 import { isValid } from './plan';
 import { RouteError, toRouteError } from './route-error';
 

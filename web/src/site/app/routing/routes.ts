@@ -1,5 +1,5 @@
-import { searchNames } from '../../lib/every-page/filters';
-import type { LayoutName } from '../every-page/layouts/layout';
+import { searchNames } from '@/site/lib/filters';
+import type { LayoutName } from '../layouts/layout';
 
 /** A page of the site. Patterns have literal segments, `:name` and, at the end, `:name?`. */
 export interface Route {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
-import { useQuery } from '../../../shared/hooks/useQuery';
-import { formatQuery, parseQuery, type Query } from '../../../shared/lib/every-page/address';
-import { usePage } from '../../page/every-page/usePage';
-import { useService, useSession } from '../../services/session/every-page/useSession';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
+import { useQuery } from '@/shared/hooks/useQuery';
+import { formatQuery, parseQuery, type Query } from '@/shared/lib/address';
+import { usePage } from '@/site/page/usePage';
+import { useService, useSession } from '@/site/services/session/useSession';
 import type { ShownJob } from '../job-card/SeekerJobCard';
 import { JobGrid } from '../job-grid/JobGrid';
 import { type AdParams, preparedAds, reportAdClick, requestAds } from './ads';
@@ -49,18 +49,23 @@ function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>
   const wanted = formatQuery(search);
   const userid = state.credentials?.claims.sub;
   const first = useMemo(() => firstEntries(parseQuery(wanted), jobs), [wanted, jobs]);
-  const load = useMemo(() => {
-    if (userid === undefined || listsWithAds.has(jobs)) return undefined;
-    return async (signal: AbortSignal) => {
+  // Decided once a list: the adverts that come would take their own question back.
+  const isWithoutAds = useMemo(() => !listsWithAds.has(jobs), [jobs]);
+  const { data: loaded } = useQuery({
+    key:
+      isWithoutAds && userid !== undefined
+        ? `ads ${userid} ${wanted} ${jobs.map(({ _id }) => _id)}`
+        : undefined,
+    load: async (signal) => {
+      if (userid === undefined) return undefined;
       const ads = await requestAds(parseQuery(wanted), { root, userid, service: await service });
       if (signal.aborted) return undefined;
       const list = container.current?.firstElementChild;
       const entries = insertAds(jobs, ads, (index) => isBelow(list, index));
       listsWithAds.set(jobs, entries);
       return { jobs, entries };
-    };
-  }, [wanted, root, userid, jobs, service]);
-  const { data: loaded } = useQuery(load);
+    },
+  });
   return { container, entries: loaded?.jobs === jobs ? loaded.entries : first };
 }
 

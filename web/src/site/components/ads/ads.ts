@@ -1,10 +1,10 @@
-import { PromotedJobsDocument } from '../../../generated/seeker/documents/PromotedJobs';
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
-import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
-import { adTimeout, pressedAdKey } from '../../../shared/lib/every-page/constants';
-import type { Service } from '../../../shared/services/api/service';
-import { timeoutSignal } from '../../../shared/services/browser/timeout-signal';
-import { operation } from '../../../shared/services/every-page/operation';
+import { PromotedJobsDocument } from '@/generated/seeker/documents/PromotedJobs';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
+import { formatQuery, type Query } from '@/shared/lib/address';
+import type { Service } from '@/shared/services/api/service';
+import { timeoutSignal } from '@/shared/services/browser/timeout-signal';
+import { operation } from '@/shared/services/operation';
+import { adTimeout, pressedAdKey } from '@/site/lib/constants';
 
 /** Who requests adverts, and from where. */
 export interface AdContext {

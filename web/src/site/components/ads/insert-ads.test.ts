@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
-import { parseQuery } from '../../../shared/lib/every-page/address';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
+import { parseQuery } from '@/shared/lib/address';
 import { adAddress, type Promoted } from './ads';
 import { insertAds } from './insert-ads';
 

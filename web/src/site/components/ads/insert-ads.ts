@@ -1,4 +1,4 @@
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
 import type { AdParams, Promoted } from './ads';
 
 /** Adverts are shown at positions 1, 6 and 11 of the first page. */

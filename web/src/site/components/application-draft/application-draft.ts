@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
+import { dropDraft, keepDraft, readDraft } from '@/shared/services/drafts/draft';
 
 /** A job's terms in words, as the review showed them. */
 export interface ReviewedTerms {

@@ -1,8 +1,8 @@
-import { CompanyLogo } from '../../../shared/components/company-logo/CompanyLogo';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import type { LocalizedValue } from '../../../shared/lib/every-page/locale';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import type { LocalizedValue } from '@/shared/lib/locale';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
 import styles from './CompanyTile.module.css';
 
 export interface TileCompany {

@@ -1,9 +1,9 @@
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
-import { CardFacts, JobCard } from '../../../shared/components/job-card/JobCard';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { paths } from '../../lib/every-page/paths';
-import { renderedOnce } from '../../page/every-page/rendered-once';
-import { usePage } from '../../page/every-page/usePage';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
+import { CardFacts, JobCard } from '@/shared/components/job-card/JobCard';
+import { paths } from '@/site/lib/paths';
+import { renderedOnce } from '@/site/page/rendered-once';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
 import { SaveButton } from '../saved-jobs/SaveButton';
 import { useIsApplied } from '../saved-jobs/useJobFlags';
 import { type CardTracking, trackingAttributes } from './card-tracking';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../shared/lib/every-page/server-clock';
+import { serverNow } from '@/shared/lib/server-clock';
 
 /** Storage keys: the device keeps the time of the last visit, and the tab keeps the one before this visit. */
 const lastVisitKey = 'last-visit';

@@ -1,10 +1,10 @@
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
-import { CompanyLogo } from '../../../shared/components/company-logo/CompanyLogo';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { payText } from '../../../shared/lib/pay';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import { payText } from '@/shared/lib/pay';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './JobLine.module.css';
 
 /** Names a job in two lines. */

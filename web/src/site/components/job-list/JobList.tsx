@@ -1,4 +1,4 @@
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
 import type { CardSource } from '../job-card/card-tracking';
 import { SeekerJobCard } from '../job-card/SeekerJobCard';
 import { SectionTitle } from '../section-title/SectionTitle';

@@ -1,10 +1,10 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { pageCount, pagePath } from '../../../shared/lib/every-page/paging';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { Pagination } from '../../../shared/ui/Pagination';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { pageCount, pagePath } from '@/shared/lib/paging';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Pagination } from '@/shared/ui/Pagination';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 
 /** Links to the pages of a list. */
 export function PageSteps({ page, total, limit }: { page: number; total: number; limit: number }) {

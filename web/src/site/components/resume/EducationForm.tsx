@@ -1,7 +1,7 @@
-import { required } from '../../../shared/forms/validators';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { useTexts } from '../../page/every-page/useTexts';
+import { required } from '@/shared/forms/validators';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { useTexts } from '@/site/page/useTexts';
 import { ResumeForm } from './ResumeForm';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { required } from '../../../shared/forms/validators';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { useTexts } from '../../page/every-page/useTexts';
+import { required } from '@/shared/forms/validators';
+import { isSame } from '@/shared/lib/is-same';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { useTexts } from '@/site/page/useTexts';
 import {
   type KnownLanguages,
   knownLanguages,
@@ -40,7 +41,7 @@ export function FirstResumeForm({ profile, lists, saveLabel, onSaved, children }
       if (name.trim() !== profile.name) await update({ name: name.trim() });
       if (education !== profile.education?._id) await update({ education });
       const sent = languagesToSend({ spoken, written });
-      if (JSON.stringify(sent) === JSON.stringify(languagesToSend(languages))) return;
+      if (isSame(sent, languagesToSend(languages))) return;
       await update(sent);
     },
     onSaved,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { GetProfileDocument } from '../../../generated/seeker/documents/GetProfile';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextArea } from '../../../shared/ui/fields/TextArea';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAsk } from '../../services/api/useAsk';
-import { useSession } from '../../services/session/every-page/useSession';
+import { GetProfileDocument } from '@/generated/seeker/documents/GetProfile';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useSession } from '@/site/services/session/useSession';
 import { inTurn } from './in-turn';
 import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
@@ -85,7 +85,7 @@ export function IntroductionForm({ profile, saveLabel, other, onSaved }: ResumeF
   const base = form.field('base');
   const isUntouched = field.value === base.value;
   const shown = isUntouched ? saved : field.value;
-  const take = () => {
+  const adoptSaved = () => {
     base.onChange(saved);
     field.onChange(saved);
   };
@@ -94,7 +94,7 @@ export function IntroductionForm({ profile, saveLabel, other, onSaved }: ResumeF
       <div>
         <div aria-live="polite">
           {isChangedElsewhere(saved, form.values) && (
-            <OtherText text={saved} onKeep={() => base.onChange(saved)} onTake={take} />
+            <OtherText text={saved} onKeep={() => base.onChange(saved)} onTake={adoptSaved} />
           )}
         </div>
         <TextArea

@@ -1,9 +1,9 @@
-import type { FieldBinding } from '../../../shared/forms/useForm';
-import { notEmpty, type Rule } from '../../../shared/forms/validators';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Segments } from '../../../shared/ui/fields/Segments';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Profile } from '../../services/session/every-page/state';
+import type { FieldBinding } from '@/shared/forms/useForm';
+import { notEmpty, type Rule } from '@/shared/forms/validators';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
 import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
 import { type ResumeFormProps, type ResumeLists, useResumeForm } from './useResumeForm';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { monthText } from '../../../shared/lib/date-text';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Select } from '../../../shared/ui/fields/Select';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { monthText } from '@/shared/lib/date-text';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Select } from '@/shared/ui/fields/Select';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './ResumeForm.module.css';
 import { yearsUntil } from './work-entry';
 

@@ -1,6 +1,6 @@
-import { required } from '../../../shared/forms/validators';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { useTexts } from '../../page/every-page/useTexts';
+import { required } from '@/shared/forms/validators';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { useTexts } from '@/site/page/useTexts';
 import { ResumeForm } from './ResumeForm';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';

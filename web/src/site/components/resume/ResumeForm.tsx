@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../../../shared/forms/useForm';
-import { Button } from '../../../shared/ui/button/Button';
+import type { Form } from '@/shared/forms/useForm';
+import { Button } from '@/shared/ui/button/Button';
 import styles from './ResumeForm.module.css';
 
 interface ResumeFormFrameProps {

@@ -1,7 +1,7 @@
-import { monthText } from '../../../shared/lib/date-text';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Profile } from '../../services/session/every-page/state';
+import { monthText } from '@/shared/lib/date-text';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
 import styles from './ResumeSection.module.css';
 import type { WorkEntry } from './work-entry';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Icon } from '@/shared/ui/Icon';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './ResumeSection.module.css';
 
 interface ResumeSectionProps {

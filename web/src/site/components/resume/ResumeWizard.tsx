@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { Card } from '../../../shared/ui/panels/Card';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Profile } from '../../services/session/every-page/state';
-import { useSession } from '../../services/session/every-page/useSession';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { Card } from '@/shared/ui/panels/Card';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
 import { CollectionStatement } from '../statement/CollectionStatement';
 import styles from './ResumeWizard.module.css';
 import { StepForm } from './StepForm';

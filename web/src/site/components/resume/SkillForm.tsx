@@ -1,6 +1,6 @@
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { useTexts } from '@/site/page/useTexts';
 import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';

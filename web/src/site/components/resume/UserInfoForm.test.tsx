@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newcomer } from '../../services/session/sample-profile';
-import { seeker, show } from '../../testing/show';
+import { newcomer } from '@/site/services/session/sample-profile';
+import { seeker, show } from '@/site/testing/show';
 import { UserInfoForm } from './UserInfoForm';
 import type { ResumeLists } from './useResumeForm';
 

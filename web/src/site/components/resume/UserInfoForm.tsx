@@ -1,11 +1,12 @@
-import { required } from '../../../shared/forms/validators';
-import { cover, days, minutesPerDay, type Span, without, withTime } from '../../../shared/lib/week';
-import { ChipToggle } from '../../../shared/ui/every-page/Chip';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { WeekGrid } from '../../../shared/ui/week-grid/WeekGrid';
-import { useTexts } from '../../page/every-page/useTexts';
+import { required } from '@/shared/forms/validators';
+import { isSame } from '@/shared/lib/is-same';
+import { cover, days, minutesPerDay, type Span, without, withTime } from '@/shared/lib/week';
+import { ChipToggle } from '@/shared/ui/Chip';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { WeekGrid } from '@/shared/ui/week-grid/WeekGrid';
+import { useTexts } from '@/site/page/useTexts';
 import { byLabel } from '../search/districts';
 import { nameMaxLength } from './NameForm';
 import { ResumeForm } from './ResumeForm';
@@ -81,8 +82,7 @@ export function UserInfoForm({ profile, lists, saveLabel, onSaved }: ResumeFormP
     save: async ({ name, availability, maxDays, homeDistrict }) => {
       if (name.trim() !== profile.name) await update({ name: name.trim() });
       if (homeDistrict !== profile.home_district) await update({ home_district: homeDistrict });
-      const unchanged =
-        maxDays === initial.maxDays && JSON.stringify(availability) === JSON.stringify(initial.availability);
+      const unchanged = maxDays === initial.maxDays && isSame(availability, initial.availability);
       if (unchanged) return;
       const max_work_day_per_week = maxDays === '' ? null : Number(maxDays);
       await update({ availability: [...availability], max_work_day_per_week });

@@ -1,5 +1,5 @@
-import { type Span, weekLines } from '../../../shared/lib/week';
-import { useTexts } from '../../page/every-page/useTexts';
+import { type Span, weekLines } from '@/shared/lib/week';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './WeekText.module.css';
 
 /** The free times of a week in words. */
@@ -9,7 +9,7 @@ export function WeekText({ spans }: { spans: readonly Span[] }) {
   return (
     <dl className={styles.week}>
       {weekLines(spans).map(({ first, last, times }) => (
-        <div key={first} className={styles.line}>
+        <div key={first} className={styles.dayRow}>
           <dt>{first === last ? nameOf(first) : daySpan(nameOf(first), nameOf(last))}</dt>
           <dd>{times}</dd>
         </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Rule, required } from '../../../shared/forms/validators';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { Select } from '../../../shared/ui/fields/Select';
-import { TextArea } from '../../../shared/ui/fields/TextArea';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { useTexts } from '../../page/every-page/useTexts';
+import { type Rule, required } from '@/shared/forms/validators';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { useTexts } from '@/site/page/useTexts';
 import { MonthField } from './MonthField';
 import { ResumeForm } from './ResumeForm';
 import { useChangeWork } from './useChangeWork';

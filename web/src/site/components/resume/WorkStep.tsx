@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button/Button';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useShowError } from '../../services/api/useShowError';
+import { Button } from '@/shared/ui/button/Button';
+import { useTexts } from '@/site/page/useTexts';
+import { useShowError } from '@/site/services/api/useShowError';
 import { WorkText } from './ResumeParts';
 import styles from './ResumeSection.module.css';
 import { useRemoveWork } from './useRemoveWork';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../services/session/every-page/state';
+import type { Profile } from '@/site/services/session/state';
 
 /** The steps of the resume wizard, in order. */
 export const resumeSteps = [

@@ -1,12 +1,12 @@
-import { WorkToChangeDocument } from '../../../generated/seeker/documents/WorkToChange';
-import { ServiceError } from '../../../shared/services/api/service';
-import { operation } from '../../../shared/services/every-page/operation';
-import { useAsk } from '../../services/api/useAsk';
+import * as errorCodes from '@/generated/errors/codes';
+import { WorkToChangeDocument } from '@/generated/seeker/documents/WorkToChange';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
+import { useAsk } from '@/site/services/api/useAsk';
 import { inTurn } from './in-turn';
 import { useUpdateProfile } from './useUpdateProfile';
 import type { WorkChange } from './work-entry';
 
-const changedMeanwhile = 'E100051';
 /** How often a change is retried after another device was faster. */
 const attempts = 3;
 
@@ -27,7 +27,8 @@ export function useChangeWork(): (change: WorkChange) => Promise<void> {
     try {
       await changeOnce(change);
     } catch (error) {
-      if (left === 0 || !(error instanceof ServiceError) || error.code !== changedMeanwhile) throw error;
+      if (left === 0 || !(error instanceof ServiceError) || error.code !== errorCodes.changedMeanwhile)
+        throw error;
       await attempt(change, left - 1);
     }
   };

@@ -1,6 +1,6 @@
-import { useTexts } from '../../page/every-page/useTexts';
-import { useSayDone } from '../../services/api/useSayDone';
-import { useShowError } from '../../services/api/useShowError';
+import { useTexts } from '@/site/page/useTexts';
+import { useSayDone } from '@/site/services/api/useSayDone';
+import { useShowError } from '@/site/services/api/useShowError';
 import { useChangeWork } from './useChangeWork';
 import { removeWork, restoreWork, type WorkEntry } from './work-entry';
 
@@ -12,8 +12,7 @@ export function useRemoveWork(): (entry: WorkEntry, index: number) => Promise<vo
   const showError = useShowError('box');
   return async (entry, index) => {
     await change(removeWork(entry));
-    sayDone(texts.deleted(entry.position_name), () => {
-      void change(restoreWork(entry, index)).catch(showError);
-    });
+    const restore = () => void change(restoreWork(entry, index)).catch(showError);
+    sayDone(texts.deleted(entry.position_name), { label: texts.undo, run: restore });
   };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ResumeListsQuery } from '../../../generated/seeker/graphql';
-import { type Form, type Rules, useForm } from '../../../shared/forms/useForm';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useSayDone } from '../../services/api/useSayDone';
-import { useShowError } from '../../services/api/useShowError';
-import type { Profile } from '../../services/session/every-page/state';
+import type { ResumeListsQuery } from '@/generated/seeker/graphql';
+import { type Form, type Rules, useForm } from '@/shared/forms/useForm';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { useTexts } from '@/site/page/useTexts';
+import { useSayDone } from '@/site/services/api/useSayDone';
+import { useShowError } from '@/site/services/api/useShowError';
+import type { Profile } from '@/site/services/session/state';
 
 export type ResumeLists = ResumeListsQuery['config'];
 
@@ -39,7 +39,7 @@ interface ResumeFormOptions<Values> {
  */
 export function useResumeForm<Values extends object>(options: ResumeFormOptions<Values>): Form<Values> {
   const { part, profile, initial, rules, save, onSaved } = options;
-  const { departures } = useNavigation();
+  const { navigationCount } = useNavigation();
   const { saved } = useTexts('resume');
   const sayDone = useSayDone();
   const showError = useShowError('box');
@@ -52,11 +52,11 @@ export function useResumeForm<Values extends object>(options: ResumeFormOptions<
       if (!(error instanceof ChangedElsewhere)) showError(error);
     },
     submit: async (values) => {
-      const before = departures();
+      const before = navigationCount();
       await save(values);
       sayDone(saved);
       // People who have gone to another page meanwhile stay there.
-      if (departures() === before) onSaved();
+      if (navigationCount() === before) onSaved();
     },
   });
 }

@@ -1,9 +1,9 @@
-import { UpdateProfileDocument } from '../../../generated/seeker/documents/UpdateProfile';
-import type { UpdateProfileMutationVariables } from '../../../generated/seeker/graphql';
-import { operation } from '../../../shared/services/every-page/operation';
-import { useAsk } from '../../services/api/useAsk';
-import type { Profile } from '../../services/session/every-page/state';
-import { useSession } from '../../services/session/every-page/useSession';
+import { UpdateProfileDocument } from '@/generated/seeker/documents/UpdateProfile';
+import type { UpdateProfileMutationVariables } from '@/generated/seeker/graphql';
+import { operation } from '@/shared/services/operation';
+import { useAsk } from '@/site/services/api/useAsk';
+import type { Profile } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
 
 export type ProfilePart = Omit<UpdateProfileMutationVariables, 'id'>;
 

@@ -1,5 +1,5 @@
-import type { WorkExperienceInput } from '../../../generated/seeker/graphql';
-import type { Profile } from '../../services/session/every-page/state';
+import type { WorkExperienceInput } from '@/generated/seeker/graphql';
+import type { Profile } from '@/site/services/session/state';
 
 export type WorkEntry = Profile['work_experience'][number];
 

@@ -1,11 +1,11 @@
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { loadChunk } from '../../../shared/services/every-page/chunks';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useShowError } from '../../services/api/useShowError';
-import { isLoggedIn } from '../../services/session/every-page/state';
-import { useService, useSession } from '../../services/session/every-page/useSession';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { loadChunk } from '@/shared/services/chunks';
+import { Icon } from '@/shared/ui/Icon';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { useShowError } from '@/site/services/api/useShowError';
+import { isLoggedIn } from '@/site/services/session/state';
+import { useService, useSession } from '@/site/services/session/useSession';
 import styles from './SaveButton.module.css';
 import { useJobFlags } from './useJobFlags';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../../shared/lib/every-page/store';
+import { createStore } from '@/shared/lib/store';
 
 /** Whether the seeker has applied for a job or saved it. */
 export interface JobFlags {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
-import { isLoggedIn } from '../../services/session/every-page/state';
-import { useService, useSession } from '../../services/session/every-page/useSession';
+import { useStore } from '@/shared/hooks/useStore';
+import { loadChunk, reloadAfter } from '@/shared/services/chunks';
+import { isLoggedIn } from '@/site/services/session/state';
+import { useService, useSession } from '@/site/services/session/useSession';
 import { flagsKey, type JobFlags, jobFlags } from './job-flags';
 
 /** The seeker's flags of a job, once they are loaded; the cards of a page load theirs together. */

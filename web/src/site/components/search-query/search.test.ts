@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '../../../shared/lib/every-page/address';
+import { parseQuery } from '@/shared/lib/address';
 import {
   coarseLatlng,
   type SlugOf,

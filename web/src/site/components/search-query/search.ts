@@ -1,7 +1,7 @@
-import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
-import { filterSlugBar } from '../../../shared/lib/every-page/constants';
-import { searchNames } from '../../lib/every-page/filters';
-import { paths } from '../../lib/every-page/paths';
+import { formatQuery, type Query } from '@/shared/lib/address';
+import { filterSlugBar } from '@/site/lib/constants';
+import { searchNames } from '@/site/lib/filters';
+import { paths } from '@/site/lib/paths';
 
 /** A search as the query of its address: lists are comma-joined. */
 export type Search = Query;

@@ -1,5 +1,5 @@
-import type { FilterInEffectFragment, SearchChoicesFragment } from '../../../generated/seeker/graphql';
-import { type Locale, type LocalizedValue, localized } from '../../../shared/lib/every-page/locale';
+import type { FilterInEffectFragment, SearchChoicesFragment } from '@/generated/seeker/graphql';
+import { type Locale, type LocalizedValue, localized } from '@/shared/lib/locale';
 import type { SlugOf } from './search';
 
 function slugIn(slug: readonly LocalizedValue[] | undefined, locale: Locale): string | undefined {

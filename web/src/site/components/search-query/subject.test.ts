@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { search as en } from '../../messages/en/search';
-import { search as zh } from '../../messages/zh-hant/search';
+import { search as en } from '@/site/messages/en/search';
+import { search as zh } from '@/site/messages/zh-hant/search';
 import { type Found, subjectOf } from './subject';
 
 const filter = (name: string, ...names: string[]) => ({

@@ -1,5 +1,5 @@
-import type { FindJobsQuery } from '../../../generated/seeker/graphql';
-import type { Catalogue } from '../../messages/catalogue';
+import type { FindJobsQuery } from '@/generated/seeker/graphql';
+import type { Catalogue } from '@/site/messages/catalogue';
 
 export type Found = FindJobsQuery['job_search'];
 

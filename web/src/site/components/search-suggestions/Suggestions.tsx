@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SuggestDocument } from '../../../generated/seeker/documents/Suggest';
-import type { SuggestQuery } from '../../../generated/seeker/graphql';
-import { useQuery } from '../../../shared/hooks/useQuery';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { operation } from '../../../shared/services/every-page/operation';
-import hidden from '../../../shared/ui/every-page/hidden.module.css';
-import { Icon, type IconName } from '../../../shared/ui/every-page/Icon';
-import { suggestions as english } from '../../messages/en/suggestions';
-import { suggestions as chinese } from '../../messages/zh-hant/suggestions';
-import { usePage } from '../../page/every-page/usePage';
-import { useService } from '../../services/session/every-page/useSession';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { SuggestDocument } from '@/generated/seeker/documents/Suggest';
+import type { SuggestQuery } from '@/generated/seeker/graphql';
+import { formatCount } from '@/shared/messages/count';
+import { operation } from '@/shared/services/operation';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Icon, type IconName } from '@/shared/ui/Icon';
+import { suggestions as english } from '@/site/messages/en/suggestions';
+import { suggestions as chinese } from '@/site/messages/zh-hant/suggestions';
+import { usePage } from '@/site/page/usePage';
+import { useServiceQuery } from '@/site/services/query/useServiceQuery';
 import { recentSearches } from './recent-searches';
 import styles from './Suggestions.module.css';
 
@@ -19,7 +18,7 @@ export type Suggestion = Omit<SuggestQuery['suggest'][number], 'count'> & { coun
 const textsIn = { 'zh-hant': chinese, en: english };
 
 /** The attributes that tie a text field to its list of suggestions. */
-export interface ComboboxTies {
+export interface ComboboxProps {
   role: 'combobox';
   'aria-autocomplete': 'list';
   'aria-expanded': boolean;
@@ -30,7 +29,7 @@ export interface ComboboxTies {
 interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  onTies: (ties: ComboboxTies) => void;
+  onComboboxProps: (props: ComboboxProps) => void;
   /** Whether the visitor was already typing when the list's script had loaded. */
   typed: boolean;
   onPick: (suggestion: Suggestion) => void;
@@ -52,24 +51,20 @@ const recent = (text: string): Suggestion => ({ text, kind: 'search', code: text
 
 /** The suggestions for the text being typed; before the first letter, the recent searches. */
 function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
-  const service = useService();
   const prefix = text.trim();
-  const load = useMemo(() => {
-    if (!wanted || prefix === '') return undefined;
-    const suggest = operation('Suggest', SuggestDocument, { prefix, limit });
-    return async () => (await (await service).ask(suggest)).data?.suggest ?? [];
-  }, [prefix, wanted, service]);
+  const suggest =
+    wanted && prefix !== '' ? operation('Suggest', SuggestDocument, { prefix, limit }) : undefined;
   // A failed request is not an error: the box works without suggestions.
-  const { data = [] } = useQuery(load, pause);
+  const { data } = useServiceQuery(suggest, { delay: pause });
   const searchedBefore = useMemo(
     () => (wanted && prefix === '' ? recentSearches().map(recent) : []),
     [wanted, prefix],
   );
-  return load ? data : searchedBefore;
+  return suggest ? (data?.suggest ?? []) : searchedBefore;
 }
 
 /** The list of a combobox: the focus stays in the field, and the arrow keys move through the list. */
-export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsProps) {
+export function Suggestions({ input, text, typed, onComboboxProps, onPick }: SuggestionsProps) {
   const texts = textsIn[usePage().address.locale];
   const id = useId();
   // Typing opens the list; leaving, Escape and a choice close it.
@@ -78,16 +73,35 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
   const suggestions = useSuggestions(text, open);
   const shown = open && suggestions.length > 0;
 
-  const latest = useRef({ suggestions, active, shown });
-  latest.current = { suggestions, active, shown };
-
   const pick = (suggestion: Suggestion) => {
     setOpen(false);
     setActive(-1);
     onPick(suggestion);
   };
-  const picker = useRef(pick);
-  picker.current = pick;
+  const move = (step: number) => {
+    const stops = suggestions.length + 1;
+    setActive(((active + 1 + step + stops) % stops) - 1);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Input methods use the same keys during a composition.
+    if (event.isComposing) return;
+    const chosen = suggestions[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (shown) move(event.key === 'ArrowDown' ? 1 : -1);
+      else setOpen(true);
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(-1);
+    } else if (event.key === 'Enter') {
+      setOpen(false);
+      if (shown && chosen !== undefined) {
+        event.preventDefault();
+        pick(chosen);
+      }
+    }
+  });
 
   // A layout effect, so that no key is missed between the list's appearance and its listeners.
   useLayoutEffect(() => {
@@ -99,56 +113,31 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
     };
     const onFocus = () => setOpen(field.value.trim() === '');
     const onBlur = () => setOpen(false);
-    const move = (step: number) => {
-      const { suggestions, active } = latest.current;
-      const stops = suggestions.length + 1;
-      setActive(((active + 1 + step + stops) % stops) - 1);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Input methods use the same keys during a composition.
-      if (event.isComposing) return;
-      const { suggestions, active, shown } = latest.current;
-      const chosen = suggestions[active];
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault();
-        if (shown) move(event.key === 'ArrowDown' ? 1 : -1);
-        else setOpen(true);
-      } else if (event.key === 'Escape' && shown) {
-        event.preventDefault();
-        setOpen(false);
-        setActive(-1);
-      } else if (event.key === 'Enter') {
-        setOpen(false);
-        if (shown && chosen !== undefined) {
-          event.preventDefault();
-          picker.current(chosen);
-        }
-      }
-    };
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
     // The field may have been focused before the script loaded.
     if (document.activeElement === field && field.value.trim() === '') setOpen(true);
     field.addEventListener('input', onInput);
     field.addEventListener('focus', onFocus);
     field.addEventListener('blur', onBlur);
-    field.addEventListener('keydown', onKeyDown);
+    field.addEventListener('keydown', onKey);
     return () => {
       field.removeEventListener('input', onInput);
       field.removeEventListener('focus', onFocus);
       field.removeEventListener('blur', onBlur);
-      field.removeEventListener('keydown', onKeyDown);
+      field.removeEventListener('keydown', onKey);
     };
   }, [input]);
 
   const activeId = shown && active >= 0 ? `${id}-${active}` : undefined;
   useEffect(() => {
-    onTies({
+    onComboboxProps({
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': shown,
       'aria-controls': id,
       'aria-activedescendant': activeId,
     });
-  }, [onTies, shown, id, activeId]);
+  }, [onComboboxProps, shown, id, activeId]);
 
   return (
     <>

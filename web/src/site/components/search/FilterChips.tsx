@@ -1,7 +1,7 @@
-import type { FilterInEffectFragment } from '../../../generated/seeker/graphql';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { FilterInEffectFragment } from '@/generated/seeker/graphql';
+import { Icon } from '@/shared/ui/Icon';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import { type Search, type SearchName, valuesOf, withValues } from '../search-query/search';
 import styles from './FilterChips.module.css';
 import { valueLabel } from './labels';

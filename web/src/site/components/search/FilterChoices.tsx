@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import type { SearchChoicesFragment, SearchCountsFragment } from '../../../generated/seeker/graphql';
-import { hourlyRateOptions, monthlyRateOptions } from '../../../shared/lib/every-page/constants';
-import { thousandsText } from '../../../shared/lib/pay';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
-import { Badge } from '../../../shared/ui/every-page/Badge';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { SearchChoicesFragment, SearchCountsFragment } from '@/generated/seeker/graphql';
+import { thousandsText } from '@/shared/lib/pay';
+import { formatCount } from '@/shared/messages/count';
+import { Badge } from '@/shared/ui/Badge';
+import { ChoiceChip } from '@/shared/ui/ChoiceChip';
+import { Icon } from '@/shared/ui/Icon';
+import { hourlyRateOptions, monthlyRateOptions } from '@/site/lib/constants';
+import { useTexts } from '@/site/page/useTexts';
 import {
   type Search,
   type SearchName,
@@ -33,7 +33,7 @@ function countOf(counts: Counts, code: string): string | undefined {
   return counts && formatCount(counts.find((entry) => entry.code === code)?.count ?? 0);
 }
 
-interface ManyProps {
+interface MultiChoiceChipsProps {
   name: SearchName;
   options: readonly { code: string; name: string }[];
   counts: Counts;
@@ -42,7 +42,7 @@ interface ManyProps {
 }
 
 /** A row of chips, of which any number can be chosen. */
-function Many({ name, options, counts, search, onChange }: ManyProps) {
+function MultiChoiceChips({ name, options, counts, search, onChange }: MultiChoiceChipsProps) {
   const chosen = valuesOf(search, name);
   return (
     <div className={styles.chips}>
@@ -62,7 +62,7 @@ function Many({ name, options, counts, search, onChange }: ManyProps) {
   );
 }
 
-interface OneProps {
+interface SingleChoiceChipsProps {
   name: SearchName;
   options: readonly { code: string; name: string }[];
   search: Search;
@@ -70,7 +70,7 @@ interface OneProps {
 }
 
 /** A row of chips, of which one is chosen: any, or a threshold. */
-function One({ name, options, search, onChange }: OneProps) {
+function SingleChoiceChips({ name, options, search, onChange }: SingleChoiceChipsProps) {
   const texts = useTexts('filters');
   const chosen = search.get(name) ?? '';
   return (
@@ -91,7 +91,7 @@ function One({ name, options, search, onChange }: OneProps) {
   );
 }
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
+function ChoiceGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{title}</legend>
@@ -102,15 +102,15 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 
 export function DistrictChoices({ choices, counts, search, onChange }: ChoiceProps) {
   return byLabel(choices.districts).map(([label, districts]) => (
-    <Titled key={label} title={label}>
-      <Many
+    <ChoiceGroup key={label} title={label}>
+      <MultiChoiceChips
         name="district"
         options={districts.map(({ shortCode, name }) => ({ code: shortCode, name }))}
         counts={counts?.district}
         search={search}
         onChange={onChange}
       />
-    </Titled>
+    </ChoiceGroup>
   ));
 }
 
@@ -174,7 +174,7 @@ export function JobTypeChoices(props: ChoiceProps) {
 
 export function EmploymentChoices({ choices, counts, search, onChange }: ChoiceProps) {
   return (
-    <Many
+    <MultiChoiceChips
       name="employment"
       options={choices.employments}
       counts={counts?.employment}
@@ -195,24 +195,24 @@ export function SalaryChoices({ search, onChange }: ChoiceProps) {
   return (
     <>
       {kinds.hourly && (
-        <Titled title={texts.hourly}>
-          <One
+        <ChoiceGroup title={texts.hourly}>
+          <SingleChoiceChips
             name="hourlyRate"
             options={options(hourlyRateOptions, (rate) => `$${rate}`)}
             search={search}
             onChange={only('hourlyRate', 'monthlyRate')}
           />
-        </Titled>
+        </ChoiceGroup>
       )}
       {kinds.monthly && (
-        <Titled title={texts.monthly}>
-          <One
+        <ChoiceGroup title={texts.monthly}>
+          <SingleChoiceChips
             name="monthlyRate"
             options={options(monthlyRateOptions, thousandsText)}
             search={search}
             onChange={only('monthlyRate', 'hourlyRate')}
           />
-        </Titled>
+        </ChoiceGroup>
       )}
     </>
   );
@@ -225,7 +225,7 @@ function named(texts: Readonly<Record<string, string>>): { code: string; name: s
 export function WorkingDayChoices({ counts, search, onChange }: ChoiceProps) {
   const options = named(useTexts('filters').workingDays);
   return (
-    <Many
+    <MultiChoiceChips
       name="workingDay"
       options={options}
       counts={counts?.working_day}
@@ -238,7 +238,7 @@ export function WorkingDayChoices({ counts, search, onChange }: ChoiceProps) {
 export function WorkingHourChoices({ counts, search, onChange }: ChoiceProps) {
   const options = named(useTexts('filters').workingHours);
   return (
-    <Many
+    <MultiChoiceChips
       name="workingHour"
       options={options}
       counts={counts?.working_time}
@@ -254,11 +254,15 @@ const atMostHours = ['4', '6', '8', '10'];
 export function DaysPerWeekChoices({ search, onChange }: ChoiceProps) {
   const texts = useTexts('filters');
   const options = atMostDays.map((code) => ({ code, name: texts.daysUpTo(code) }));
-  return <One name="fromWorkingDaysPerWeek" options={options} search={search} onChange={onChange} />;
+  return (
+    <SingleChoiceChips name="fromWorkingDaysPerWeek" options={options} search={search} onChange={onChange} />
+  );
 }
 
 export function HoursPerDayChoices({ search, onChange }: ChoiceProps) {
   const texts = useTexts('filters');
   const options = atMostHours.map((code) => ({ code, name: texts.hoursUpTo(code) }));
-  return <One name="fromWorkingHoursPerDay" options={options} search={search} onChange={onChange} />;
+  return (
+    <SingleChoiceChips name="fromWorkingHoursPerDay" options={options} search={search} onChange={onChange} />
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button/Button';
-import hidden from '../../../shared/ui/every-page/hidden.module.css';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Button } from '@/shared/ui/button/Button';
+import hidden from '@/shared/ui/hidden.module.css';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './FilterForm.module.css';
 
 interface FilterFormProps {

@@ -1,4 +1,4 @@
-import type { SearchChoicesFragment } from '../../../generated/seeker/graphql';
+import type { SearchChoicesFragment } from '@/generated/seeker/graphql';
 import { toggled } from '../search-query/search';
 
 export type JobCategory = SearchChoicesFragment['config']['job_categories'][number];

@@ -1,6 +1,6 @@
-import { thousandsText } from '../../../shared/lib/pay';
-import { formatCount } from '../../../shared/messages/every-page/count';
-import type { Catalogue } from '../../messages/catalogue';
+import { thousandsText } from '@/shared/lib/pay';
+import { formatCount } from '@/shared/messages/count';
+import type { Catalogue } from '@/site/messages/catalogue';
 
 type ResultTexts = Catalogue['results'];
 

@@ -1,6 +1,6 @@
-import hidden from '../../../shared/ui/every-page/hidden.module.css';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { useTexts } from '../../page/every-page/useTexts';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Icon } from '@/shared/ui/Icon';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './SectionTitle.module.css';
 
 /** A section's heading, with a link to more at the other end of the line. */

@@ -1,7 +1,7 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Icon } from '@/shared/ui/Icon';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './CollectionStatement.module.css';
 
 /** Shown beside every form that asks for personal data; collapsed at first. */

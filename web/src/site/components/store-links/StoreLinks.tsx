@@ -1,8 +1,8 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import hidden from '../../../shared/ui/every-page/hidden.module.css';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import hidden from '@/shared/ui/hidden.module.css';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './StoreLinks.module.css';
 import { useDevice } from './useDevice';
 

@@ -1,29 +1,35 @@
 import { useState } from 'react';
-import { AccountStateDocument } from '../../../generated/seeker/documents/AccountState';
-import { RestoreAccountDocument } from '../../../generated/seeker/documents/RestoreAccount';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { dayText } from '../../../shared/lib/date-text';
-import { accountRemovalDays } from '../../../shared/lib/every-page/constants';
-import { answerError } from '../../../shared/services/api/error-text';
-import { accountBeingDeleted } from '../../../shared/services/api/service';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Card } from '../../../shared/ui/panels/Card';
-import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
-import { paths } from '../../lib/every-page/paths';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAsk } from '../../services/api/useAsk';
-import { useShowError } from '../../services/api/useShowError';
-import { useSession } from '../../services/session/every-page/useSession';
+import * as errorCodes from '@/generated/errors/codes';
+import { AccountStateDocument } from '@/generated/seeker/documents/AccountState';
+import { RestoreAccountDocument } from '@/generated/seeker/documents/RestoreAccount';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { dayText } from '@/shared/lib/date-text';
+import { answerError } from '@/shared/services/api/error-text';
+import { type GraphqlError, operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Card } from '@/shared/ui/panels/Card';
+import { SiteLogo } from '@/site/components/site-logo/SiteLogo';
+import { accountRemovalDays } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useShowError } from '@/site/services/api/useShowError';
+import { useSession } from '@/site/services/session/useSession';
 import styles from './account.module.css';
 
 /** When an account marked for deletion at a moment is removed. */
 export function removalOf(markedAt: string): string {
   return new Date(Date.parse(markedAt) + accountRemovalDays * 24 * 60 * 60 * 1000).toISOString();
+}
+
+/** When the account was marked, as its refusal says. */
+function markOf(error: GraphqlError | undefined): string | undefined {
+  const at = error?.extensions?.delete_account_at;
+  return typeof at === 'string' ? at : undefined;
 }
 
 function Restore({ markedAt }: { markedAt: string | undefined }) {
@@ -76,7 +82,7 @@ export const screen = defineScreen({
   outcome: ({ answers: [state] }) => {
     if (state.data !== null) return { kind: 'moved', path: paths.home };
     // Any other error says nothing about the account's state.
-    return { kind: answerError(state.errors)?.code === accountBeingDeleted ? 'found' : 'failed' };
+    return { kind: answerError(state.errors)?.code === errorCodes.accountBeingDeleted ? 'found' : 'failed' };
   },
   head: ({ texts }) => ({
     title: texts.account.title,
@@ -84,7 +90,5 @@ export const screen = defineScreen({
     paths: samePath(paths.accountRestore),
     noindex: true,
   }),
-  Component: ({ answers: [state] }) => (
-    <Restore markedAt={state.errors?.[0]?.extensions?.delete_account_at} />
-  ),
+  Component: ({ answers: [state] }) => <Restore markedAt={markOf(state.errors?.[0])} />,
 });

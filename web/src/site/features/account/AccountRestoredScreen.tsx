@@ -1,11 +1,11 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { Card } from '../../../shared/ui/panels/Card';
-import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
-import { paths } from '../../lib/every-page/paths';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { useTexts } from '../../page/every-page/useTexts';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { Card } from '@/shared/ui/panels/Card';
+import { SiteLogo } from '@/site/components/site-logo/SiteLogo';
+import { paths } from '@/site/lib/paths';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './account.module.css';
 
 export const screen = defineScreen({

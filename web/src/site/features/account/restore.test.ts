@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../shared/services/every-page/operation';
+import type { Answer } from '@/shared/services/operation';
 import { screen } from './AccountRestoreScreen';
 
 const address = {

@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react';
-import { JobForApplyDocument } from '../../../generated/seeker/documents/JobForApply';
-import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeLists';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { isId } from '../../../shared/lib/ids';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../shared/ui/button/Button';
-import { Card } from '../../../shared/ui/panels/Card';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { dropApplicationDraft } from '../../components/application-draft/application-draft';
-import { JobLine } from '../../components/job-line/JobLine';
-import { isResumeStep } from '../../components/resume/steps';
-import type { ResumeLists } from '../../components/resume/useResumeForm';
-import { rememberedDistricts, withDistrictsFirst } from '../../components/search/searched-districts';
-import { paths } from '../../lib/every-page/paths';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Profile } from '../../services/session/every-page/state';
-import { useSession } from '../../services/session/every-page/useSession';
+import * as errorCodes from '@/generated/errors/codes';
+import { JobForApplyDocument } from '@/generated/seeker/documents/JobForApply';
+import { ResumeListsDocument } from '@/generated/seeker/documents/ResumeLists';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { isId } from '@/shared/lib/ids';
+import { operation } from '@/shared/services/operation';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { dropApplicationDraft } from '@/site/components/application-draft/application-draft';
+import { JobLine } from '@/site/components/job-line/JobLine';
+import { isResumeStep } from '@/site/components/resume/steps';
+import type { ResumeLists } from '@/site/components/resume/useResumeForm';
+import { rememberedDistricts, withDistrictsFirst } from '@/site/components/search/searched-districts';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
 import styles from './apply.module.css';
 import { ChangedTerms } from './ChangedTerms';
 import { type JobToApply, type Refusal, whyNot } from './job-to-apply';
@@ -36,7 +37,9 @@ function Refused({ job, why }: { job: JobToApply; why: Refusal }) {
   const link = useHref();
   return (
     <div className={styles.form}>
-      <h1 className={styles.title}>{why === 'noLocation' ? service.E100008 : texts.refused[why]}</h1>
+      <h1 className={styles.title}>
+        {why === 'noLocation' ? service[errorCodes.jobHasNoAddress] : texts.refused[why]}
+      </h1>
       <JobLine job={job} />
       {why === 'applied' && (
         <ButtonLink href={link(paths.profile('myApplications'))} wide>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './apply.module.css';
 import type { TermsUnderReview } from './useReviewedTerms';
 

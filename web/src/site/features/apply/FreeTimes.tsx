@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { keepFreeTimes, readApplicationDraft } from '../../components/application-draft/application-draft';
-import { ResumeSection } from '../../components/resume/ResumeSection';
-import { useUpdateProfile } from '../../components/resume/useUpdateProfile';
-import { WeekText } from '../../components/resume/WeekText';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Profile } from '../../services/session/every-page/state';
+import { ChoiceChip } from '@/shared/ui/ChoiceChip';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { keepFreeTimes, readApplicationDraft } from '@/site/components/application-draft/application-draft';
+import { ResumeSection } from '@/site/components/resume/ResumeSection';
+import { useUpdateProfile } from '@/site/components/resume/useUpdateProfile';
+import { WeekText } from '@/site/components/resume/WeekText';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
 import styles from './apply.module.css';
 import { type FreeTime, freeTimeNames, spansOf, toggled } from './free-times';
 

@@ -1,5 +1,5 @@
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './apply.module.css';
 import type { Lacking } from './lacking';
 

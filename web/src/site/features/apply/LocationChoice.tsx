@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { applyLocations, notEmpty, type Refusal, refusalText } from '../../../shared/forms/validators';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { useTexts } from '../../page/every-page/useTexts';
+import { notEmpty, type Refusal, refusalText } from '@/shared/forms/validators';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './apply.module.css';
+import { applyLocations } from './apply-locations';
 import type { JobToApply } from './job-to-apply';
 
 interface LocationChoiceProps {

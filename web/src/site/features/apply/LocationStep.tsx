@@ -1,5 +1,5 @@
-import { Button } from '../../../shared/ui/button/Button';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Button } from '@/shared/ui/button/Button';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './apply.module.css';
 import type { JobToApply } from './job-to-apply';
 import { LocationChoice } from './LocationChoice';

@@ -1,9 +1,9 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Card } from '../../../shared/ui/panels/Card';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useSession } from '../../services/session/every-page/useSession';
+import { Icon } from '@/shared/ui/Icon';
+import { Card } from '@/shared/ui/panels/Card';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import { useSession } from '@/site/services/session/useSession';
 import styles from './apply.module.css';
 
 /** Offers to fill in the empty parts of the resume, which can wait until the application is sent. */

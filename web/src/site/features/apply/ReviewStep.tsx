@@ -1,30 +1,31 @@
-import { ApplyJobDocument } from '../../../generated/seeker/documents/ApplyJob';
-import { JobIsAppliedDocument } from '../../../generated/seeker/documents/JobIsApplied';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useNotices } from '../../../shared/hooks/every-page/useNotices';
-import { telephoneText } from '../../../shared/lib/telephone';
-import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
-import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
+import * as errorCodes from '@/generated/errors/codes';
+import { ApplyJobDocument } from '@/generated/seeker/documents/ApplyJob';
+import { JobIsAppliedDocument } from '@/generated/seeker/documents/JobIsApplied';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { useNotices } from '@/shared/hooks/useNotices';
+import { telephoneText } from '@/shared/lib/telephone';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
 import {
   dropApplicationDraft,
   keepAddresses,
   markSent,
-} from '../../components/application-draft/application-draft';
-import { LanguagePairs, Tags, WorkText } from '../../components/resume/ResumeParts';
-import { ResumeSection } from '../../components/resume/ResumeSection';
-import sectionStyles from '../../components/resume/ResumeSection.module.css';
-import type { ResumeLists } from '../../components/resume/useResumeForm';
-import { indexed } from '../../components/resume/work-entry';
-import { CollectionStatement } from '../../components/statement/CollectionStatement';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useAsk } from '../../services/api/useAsk';
-import { useShowError } from '../../services/api/useShowError';
-import type { Profile } from '../../services/session/every-page/state';
-import { useSession } from '../../services/session/every-page/useSession';
+} from '@/site/components/application-draft/application-draft';
+import { LanguagePairs, Tags, WorkText } from '@/site/components/resume/ResumeParts';
+import { ResumeSection } from '@/site/components/resume/ResumeSection';
+import sectionStyles from '@/site/components/resume/ResumeSection.module.css';
+import type { ResumeLists } from '@/site/components/resume/useResumeForm';
+import { indexed } from '@/site/components/resume/work-entry';
+import { CollectionStatement } from '@/site/components/statement/CollectionStatement';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useShowError } from '@/site/services/api/useShowError';
+import type { Profile } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
 import styles from './apply.module.css';
 import { type FreeTimeChoice, FreeTimes, useFreeTimes } from './FreeTimes';
 import { type JobToApply, type Refusal, refusalOf } from './job-to-apply';
@@ -49,7 +50,7 @@ interface Sent extends Pick<ReviewStepProps, 'job' | 'profile' | 'chosen' | 'ter
 const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : undefined);
 
 /** The terms have changed since the review; the chosen location may be gone, too. */
-const changedCodes = ['E100051', 'E100006'];
+const changedCodes: readonly string[] = [errorCodes.changedMeanwhile, errorCodes.invalidAddresses];
 
 /** Sends an application with its draft's key, so that it is made once however often it is sent. */
 function useSend({ job, profile, chosen, terms, freeTimes }: Sent) {
@@ -93,7 +94,7 @@ function useApply(sent: Sent) {
       const code = codeOf(error);
       if (code !== undefined && changedCodes.includes(code)) terms.tellOfChange();
       else showError(error);
-      if (code === undefined || code === accountBeingDeleted) return;
+      if (code === undefined || code === errorCodes.accountBeingDeleted) return;
       const why = refusalOf(code);
       if (why !== undefined) onRefused(why);
       // The job has changed since the flow began. Visiting this address again reloads it.

@@ -1,4 +1,4 @@
-import { days, minutesPerDay, type Span, withTime } from '../../../shared/lib/week';
+import { days, minutesPerDay, type Span, withTime } from '@/shared/lib/week';
 
 const hour = 60;
 const weekend = [5, 6];

@@ -1,14 +1,15 @@
-import type { JobForApplyQuery } from '../../../generated/seeker/graphql';
+import * as errorCodes from '@/generated/errors/codes';
+import type { JobForApplyQuery } from '@/generated/seeker/graphql';
 
 export type JobToApply = JobForApplyQuery['get_jobs'][number];
 
 export type Refusal = 'applied' | 'suspended' | 'closed' | 'noLocation';
 
 const refusals: Readonly<Record<string, Refusal>> = {
-  E100002: 'closed',
-  E100004: 'suspended',
-  E100007: 'applied',
-  E100008: 'noLocation',
+  [errorCodes.jobClosed]: 'closed',
+  [errorCodes.jobSuspended]: 'suspended',
+  [errorCodes.alreadyApplied]: 'applied',
+  [errorCodes.jobHasNoAddress]: 'noLocation',
 };
 
 /** Why the service refused an application, if the reason is the job's state. */

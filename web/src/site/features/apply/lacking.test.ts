@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newcomer } from '../../services/session/sample-profile';
+import { newcomer } from '@/site/services/session/sample-profile';
 import { lackingFor } from './lacking';
 
 const levels = ['basic', 'excellent'];

@@ -1,5 +1,5 @@
-import type { JobForApplyQuery } from '../../../generated/seeker/graphql';
-import type { Profile } from '../../services/session/every-page/state';
+import type { JobForApplyQuery } from '@/generated/seeker/graphql';
+import type { Profile } from '@/site/services/session/state';
 
 type Job = Pick<JobForApplyQuery['get_jobs'][number], 'cert' | 'spoken_skill' | 'written_skill'>;
 type LanguageSkill = Profile['spoken_skill'][number];

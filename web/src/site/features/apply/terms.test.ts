@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { common } from '../../messages/en/common';
-import { jobDetails } from '../../messages/en/jobDetails';
-import { sampleJob } from '../../testing/sample-job';
+import { common } from '@/site/messages/en/common';
+import { jobDetails } from '@/site/messages/en/jobDetails';
+import { sampleJob } from '@/site/testing/sample-job';
 import type { JobToApply } from './job-to-apply';
 import { changesOf, termsOf } from './terms';
 

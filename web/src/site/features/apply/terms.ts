@@ -1,6 +1,6 @@
-import { workingTime } from '../../../shared/lib/job-facts';
-import { payText } from '../../../shared/lib/pay';
-import type { KitCatalogue } from '../../../shared/messages/catalogue';
+import { workingTime } from '@/shared/lib/job-facts';
+import { payText } from '@/shared/lib/pay';
+import type { KitCatalogue } from '@/shared/messages/catalogue';
 import type { JobToApply } from './job-to-apply';
 
 type Terms = readonly { label: string; value: string }[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { keepAddresses, readApplicationDraft } from '../../components/application-draft/application-draft';
-import { rememberedDistricts } from '../../components/search/searched-districts';
-import type { Profile } from '../../services/session/every-page/state';
+import { keepAddresses, readApplicationDraft } from '@/site/components/application-draft/application-draft';
+import { rememberedDistricts } from '@/site/components/search/searched-districts';
+import type { Profile } from '@/site/services/session/state';
 import type { JobToApply } from './job-to-apply';
 
 /** The job's only location, or its only one in the districts that were searched for. */

@@ -3,10 +3,10 @@ import {
   keepReviewed,
   type ReviewedTerms,
   readApplicationDraft,
-} from '../../components/application-draft/application-draft';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import type { Profile } from '../../services/session/every-page/state';
+} from '@/site/components/application-draft/application-draft';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
 import type { JobToApply } from './job-to-apply';
 import { changesOf, type TermChange, termsOf } from './terms';
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../lib/every-page/content';
+import type { ArticleSummary } from '@/site/lib/content';
 import styles from './ArticleCard.module.css';
 import { ArticleDates } from './ArticleDates';
 
@@ -25,7 +25,7 @@ export function ArticleCard({ article, level, eager = false }: ArticleCardProps)
           loading={eager ? 'eager' : 'lazy'}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         {article.category !== null && <p className={styles.category}>{article.category.name}</p>}
         <Heading className={styles.title}>
           <a className={styles.link} href={article.url}>

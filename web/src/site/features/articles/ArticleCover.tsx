@@ -1,4 +1,4 @@
-import type { Article } from '../../lib/every-page/content';
+import type { Article } from '@/site/lib/content';
 
 interface ArticleCoverProps {
   article: Article;

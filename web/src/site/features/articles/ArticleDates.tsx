@@ -1,7 +1,7 @@
-import { dayInHongKong } from '../../../shared/lib/dates';
-import { Badge } from '../../../shared/ui/every-page/Badge';
-import type { ArticleSummary } from '../../lib/every-page/content';
-import { useTexts } from '../../page/every-page/useTexts';
+import { dayInHongKong } from '@/shared/lib/dates';
+import { Badge } from '@/shared/ui/Badge';
+import type { ArticleSummary } from '@/site/lib/content';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './ArticleDates.module.css';
 
 function useDay(): (date: string) => string {
@@ -12,10 +12,10 @@ function useDay(): (date: string) => string {
   };
 }
 
-type Shown = 'created' | 'updated' | 'both';
+type ShownDates = 'created' | 'updated' | 'both';
 
 /** When an article was published and updated, its reading time, and whether it is published yet. */
-export function ArticleDates({ article, shown }: { article: ArticleSummary; shown: Shown }) {
+export function ArticleDates({ article, shown }: { article: ArticleSummary; shown: ShownDates }) {
   const texts = useTexts('articleView');
   const day = useDay();
   const { createdAt, lastUpdatedAt, readingMinutes, source, draft } = article;

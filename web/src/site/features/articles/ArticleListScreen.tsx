@@ -1,7 +1,7 @@
-import { type ArticleListPage, type MovedPage, pageData } from '../../lib/every-page/content';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { type ArticleListPage, type MovedPage, pageData } from '@/site/lib/content';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 import { kindOfList } from './kinds';
 import { isListPage, listHead, withoutFirstPage } from './list-head';
 

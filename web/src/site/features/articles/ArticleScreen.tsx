@@ -1,8 +1,8 @@
-import { type ArticlePage, type MovedPage, pageData } from '../../lib/every-page/content';
-import { breadcrumbList } from '../../lib/structured-data';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { type ArticlePage, type MovedPage, pageData } from '@/site/lib/content';
+import { breadcrumbList } from '@/site/lib/structured-data';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 import { crumbsOf, isBlog } from './kinds';
 import { articleData } from './structured-data';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { formatQuery } from '../../../shared/lib/every-page/address';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import styles from '../../components/every-page/search-box/SearchBox.module.css';
-import type { ArticleListPage, ArticleSummary, ContentDatabase } from '../../lib/every-page/content';
-import { textToSubmit } from '../../lib/every-page/filters';
-import { useTexts } from '../../page/every-page/useTexts';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { formatQuery } from '@/shared/lib/address';
+import { Icon } from '@/shared/ui/Icon';
+import styles from '@/site/components/search-box/SearchBox.module.css';
+import type { ArticleListPage, ArticleSummary, ContentDatabase } from '@/site/lib/content';
+import { textToSubmit } from '@/site/lib/filters';
+import { useTexts } from '@/site/page/useTexts';
 
 /** The articles to suggest, from the content database, which is fetched when the box is first focused. */
 function useSuggestions(database: string, dir: string) {

@@ -1,6 +1,6 @@
-import type { ArticlePage } from '../../lib/every-page/content';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { ArticlePage } from '@/site/lib/content';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { ArticleBody } from './ArticleBody';
 import { ArticleCover } from './ArticleCover';
 import { ArticleDates } from './ArticleDates';

@@ -1,6 +1,6 @@
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import type { Article } from '../../lib/every-page/content';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Icon } from '@/shared/ui/Icon';
+import type { Article } from '@/site/lib/content';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './Contents.module.css';
 
 const worthwhile = 4;

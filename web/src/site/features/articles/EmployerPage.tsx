@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import type { ArticlePage } from '../../lib/every-page/content';
-import { employerPortalHref } from '../../lib/every-page/external-links';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import type { ArticlePage } from '@/site/lib/content';
+import { employerPortalHref } from '@/site/lib/external-links';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { ArticleBody } from './ArticleBody';
 import { ArticleCover } from './ArticleCover';
 import { Contents } from './Contents';
@@ -18,7 +18,7 @@ export function EmployerPage({ article, related }: ArticlePage) {
   return (
     <article className={styles.page}>
       <header className={`${styles.hero} ${article.coverImage === null ? styles.bare : ''}`}>
-        <div className={styles.words}>
+        <div className={styles.textColumn}>
           <h1 className={styles.title}>{article.title}</h1>
           <p className={styles.lead}>{article.description}</p>
           <div>{postJob}</div>

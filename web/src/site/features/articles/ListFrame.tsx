@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { href } from '../../../shared/lib/every-page/address';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Pagination } from '../../../shared/ui/Pagination';
-import type { ArticleListPage } from '../../lib/every-page/content';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { Icon } from '@/shared/ui/Icon';
+import { Pagination } from '@/shared/ui/Pagination';
+import { href } from '@/site/lib/address';
+import type { ArticleListPage } from '@/site/lib/content';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import type { Listed } from './kinds';
 import styles from './ListFrame.module.css';
 import { listTitle } from './list-head';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { StoreLinks } from '../../components/store-links/StoreLinks';
-import type { ArticlePage } from '../../lib/every-page/content';
-import { type ProfilePageName, paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { StoreLinks } from '@/site/components/store-links/StoreLinks';
+import type { ArticlePage } from '@/site/lib/content';
+import { type ProfilePageName, paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { ArticleBody } from './ArticleBody';
 import { ArticleCover } from './ArticleCover';
 import { ArticleDates } from './ArticleDates';

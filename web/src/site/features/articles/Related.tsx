@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '../../lib/every-page/content';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { ArticleSummary } from '@/site/lib/content';
+import { useTexts } from '@/site/page/useTexts';
 import { ArticleCard } from './ArticleCard';
 import styles from './Related.module.css';
 

@@ -1,8 +1,8 @@
-import { href } from '../../../shared/lib/every-page/address';
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import type { ArticleSummary } from '../../lib/every-page/content';
-import { paths } from '../../lib/every-page/paths';
-import type { Catalogue } from '../../messages/catalogue';
+import type { Locale } from '@/shared/lib/locale';
+import { href } from '@/site/lib/address';
+import type { ArticleSummary } from '@/site/lib/content';
+import { paths } from '@/site/lib/paths';
+import type { Catalogue } from '@/site/messages/catalogue';
 
 /** The kinds of articles that have a list. */
 export type Listed = 'blogs' | 'employer-blogs' | 'news';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ArticleListPage } from '../../lib/every-page/content';
-import type { Catalogue } from '../../messages/catalogue';
-import { article } from '../../messages/en/article';
-import { common } from '../../messages/en/common';
+import type { ArticleListPage } from '@/site/lib/content';
+import type { Catalogue } from '@/site/messages/catalogue';
+import { article } from '@/site/messages/en/article';
+import { common } from '@/site/messages/en/common';
 import { isListPage, listHead, withoutFirstPage } from './list-head';
 
 test('[2.60] page 1 leads to the path without the number, and no other does', () => {

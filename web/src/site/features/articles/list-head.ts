@@ -1,7 +1,7 @@
-import { pageNumber } from '../../../shared/lib/every-page/address';
-import type { ArticleListPage } from '../../lib/every-page/content';
-import type { Catalogue } from '../../messages/catalogue';
-import type { Head } from '../../page/every-page/head';
+import { pageNumber } from '@/shared/lib/address';
+import type { ArticleListPage } from '@/site/lib/content';
+import type { Catalogue } from '@/site/messages/catalogue';
+import type { Head } from '@/site/page/head';
 import type { Listed } from './kinds';
 
 /** A list's title: its category's name or its own. */

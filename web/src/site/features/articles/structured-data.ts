@@ -1,8 +1,8 @@
-import { basePath } from '../../../shared/lib/every-page/address';
-import { type Locale, languageTag } from '../../../shared/lib/every-page/locale';
-import { type PublicConfig, siteName } from '../../lib/every-page/config';
-import type { Article } from '../../lib/every-page/content';
-import { absoluteUrl } from '../../lib/structured-data';
+import { type Locale, languageTag } from '@/shared/lib/locale';
+import { basePath } from '@/site/lib/address';
+import { type PublicConfig, siteName } from '@/site/lib/config';
+import type { Article } from '@/site/lib/content';
+import { absoluteUrl } from '@/site/lib/structured-data';
 
 /** An article's structured data for search engines. */
 export function articleData(article: Article, locale: Locale, config: PublicConfig): object {

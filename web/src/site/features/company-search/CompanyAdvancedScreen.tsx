@@ -1,10 +1,10 @@
-import { CompanyAdvancedSearchDocument } from '../../../generated/seeker/documents/CompanyAdvancedSearch';
-import { operation } from '../../../shared/services/every-page/operation';
-import { searchOf } from '../../components/search-query/search';
-import { paths } from '../../lib/every-page/paths';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { CompanyAdvancedSearchDocument } from '@/generated/seeker/documents/CompanyAdvancedSearch';
+import { operation } from '@/shared/services/operation';
+import { searchOf } from '@/site/components/search-query/search';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 import { companyVariables } from './company-path';
 import type { CompanyFormProps } from './deferred/CompanyForm';
 

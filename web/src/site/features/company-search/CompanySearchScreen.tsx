@@ -1,13 +1,13 @@
-import { CompanySearchDocument } from '../../../generated/seeker/documents/CompanySearch';
-import { pageNumber } from '../../../shared/lib/every-page/address';
-import { searchPageSize } from '../../../shared/lib/every-page/constants';
-import { pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
-import { operation } from '../../../shared/services/every-page/operation';
-import { searchOf } from '../../components/search-query/search';
-import { paths } from '../../lib/every-page/paths';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { CompanySearchDocument } from '@/generated/seeker/documents/CompanySearch';
+import { pageNumber } from '@/shared/lib/address';
+import { pagingOf, withoutFirstPage } from '@/shared/lib/paging';
+import { operation } from '@/shared/services/operation';
+import { searchOf } from '@/site/components/search-query/search';
+import { searchPageSize } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 import { companyVariables } from './company-path';
 import type { CompaniesPageProps } from './deferred/CompaniesPage';
 

@@ -1,7 +1,7 @@
-import { formatQuery } from '../../../shared/lib/every-page/address';
-import type { Search, SearchName } from '../../components/search-query/search';
-import { valuesOf } from '../../components/search-query/search';
-import { paths } from '../../lib/every-page/paths';
+import { formatQuery } from '@/shared/lib/address';
+import type { Search, SearchName } from '@/site/components/search-query/search';
+import { valuesOf } from '@/site/components/search-query/search';
+import { paths } from '@/site/lib/paths';
 
 const names: readonly SearchName[] = ['q', 'district', 'jobType', 'employment'];
 

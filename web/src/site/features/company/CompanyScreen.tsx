@@ -1,19 +1,18 @@
-import { CompanyDocument } from '../../../generated/seeker/documents/Company';
-import { CompanyJobsDocument } from '../../../generated/seeker/documents/CompanyJobs';
-import type { CompanyJobsQuery, CompanyQuery, CompanyShownFragment } from '../../../generated/seeker/graphql';
-import { href } from '../../../shared/lib/every-page/address';
-import { searchPageSize } from '../../../shared/lib/every-page/constants';
-import { type Locale, localized } from '../../../shared/lib/every-page/locale';
-import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
-import { isId } from '../../../shared/lib/ids';
-import { type Answer, hasError, operation } from '../../../shared/services/every-page/operation';
-import type { PublicConfig } from '../../lib/every-page/config';
-import { paths } from '../../lib/every-page/paths';
-import { absoluteUrl } from '../../lib/structured-data';
-import { Deferred } from '../../page/every-page/Deferred';
-import { defineScreen, type ScreenAddress } from '../../page/every-page/screen';
-
-const companyNotFound = 100026;
+import * as errorCodes from '@/generated/errors/codes';
+import { CompanyDocument } from '@/generated/seeker/documents/Company';
+import { CompanyJobsDocument } from '@/generated/seeker/documents/CompanyJobs';
+import type { CompanyJobsQuery, CompanyQuery, CompanyShownFragment } from '@/generated/seeker/graphql';
+import { isId } from '@/shared/lib/ids';
+import { type Locale, localized } from '@/shared/lib/locale';
+import { pagePath, pagingOf, withoutFirstPage } from '@/shared/lib/paging';
+import { type Answer, hasError, operation } from '@/shared/services/operation';
+import { href } from '@/site/lib/address';
+import type { PublicConfig } from '@/site/lib/config';
+import { searchPageSize } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { absoluteUrl } from '@/site/lib/structured-data';
+import { Deferred } from '@/site/page/Deferred';
+import { defineScreen, type ScreenAddress } from '@/site/page/screen';
 
 function companyOf({ data }: Answer<CompanyQuery>): CompanyShownFragment | undefined {
   return data?.get_company ?? data?.company_by_slug ?? undefined;
@@ -60,7 +59,7 @@ export const screen = defineScreen({
   outcome: ({ address, answers: [answer] }) => {
     const company = companyOf(answer);
     if (company === undefined) {
-      const unknown = hasError(answer, companyNotFound);
+      const unknown = hasError(answer, errorCodes.companyNotFound);
       return { kind: unknown || answer.data !== null ? 'not-found' : 'failed' };
     }
     if (isWhole(address, company)) return { kind: 'found' };

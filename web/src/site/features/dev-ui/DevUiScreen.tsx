@@ -1,5 +1,5 @@
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 import { Gallery } from './Gallery';
 
 /** Every component of the design system on one page, in both colour schemes. Exists in development only. */

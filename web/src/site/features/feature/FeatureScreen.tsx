@@ -1,15 +1,14 @@
-import { FeatureDocument } from '../../../generated/seeker/documents/Feature';
-import { searchPageSize } from '../../../shared/lib/every-page/constants';
-import { localized } from '../../../shared/lib/every-page/locale';
-import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
-import { isId } from '../../../shared/lib/ids';
-import { hasError, operation } from '../../../shared/services/every-page/operation';
-import { paths } from '../../lib/every-page/paths';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-
-const listNotFound = 100012;
+import * as errorCodes from '@/generated/errors/codes';
+import { FeatureDocument } from '@/generated/seeker/documents/Feature';
+import { isId } from '@/shared/lib/ids';
+import { localized } from '@/shared/lib/locale';
+import { pagePath, pagingOf, withoutFirstPage } from '@/shared/lib/paging';
+import { hasError, operation } from '@/shared/services/operation';
+import { searchPageSize } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 
 export const screen = defineScreen({
   namespaces: ['lists'],
@@ -22,7 +21,7 @@ export const screen = defineScreen({
   },
   outcome: ({ answers: [answer] }) => {
     if (answer.data !== null) return { kind: 'found' };
-    return { kind: hasError(answer, listNotFound) ? 'not-found' : 'failed' };
+    return { kind: hasError(answer, errorCodes.idNotFound) ? 'not-found' : 'failed' };
   },
   head: ({ address, answers: [answer], texts: { lists, common } }) => {
     const list = answer.data?.job_list;

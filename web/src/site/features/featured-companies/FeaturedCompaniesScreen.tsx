@@ -1,11 +1,11 @@
-import { FeaturedCompaniesDocument } from '../../../generated/seeker/documents/FeaturedCompanies';
-import { companiesPageSize } from '../../../shared/lib/every-page/constants';
-import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
-import { operation } from '../../../shared/services/every-page/operation';
-import { paths } from '../../lib/every-page/paths';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { FeaturedCompaniesDocument } from '@/generated/seeker/documents/FeaturedCompanies';
+import { pagePath, pagingOf, withoutFirstPage } from '@/shared/lib/paging';
+import { operation } from '@/shared/services/operation';
+import { companiesPageSize } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 
 export const screen = defineScreen({
   namespaces: ['lists'],

@@ -1,11 +1,11 @@
-import { CountJobsDocument } from '../../../generated/seeker/documents/CountJobs';
-import { SearchChoicesOnlyDocument } from '../../../generated/seeker/documents/SearchChoicesOnly';
-import { operation } from '../../../shared/services/every-page/operation';
-import { searchOf, searchVariables } from '../../components/search-query/search';
-import { paths } from '../../lib/every-page/paths';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { CountJobsDocument } from '@/generated/seeker/documents/CountJobs';
+import { SearchChoicesOnlyDocument } from '@/generated/seeker/documents/SearchChoicesOnly';
+import { operation } from '@/shared/services/operation';
+import { searchOf, searchVariables } from '@/site/components/search-query/search';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 import type { AdvancedFormProps } from './deferred/AdvancedForm';
 
 export const screen = defineScreen({

@@ -1,28 +1,28 @@
-import { FindJobsDocument } from '../../../generated/seeker/documents/FindJobs';
-import { href, pageNumber, type Query } from '../../../shared/lib/every-page/address';
-import { filterSlugBar, ownLocationKey, searchPageSize } from '../../../shared/lib/every-page/constants';
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
-import { hasError, operation } from '../../../shared/services/every-page/operation';
+import * as errorCodes from '@/generated/errors/codes';
+import { FindJobsDocument } from '@/generated/seeker/documents/FindJobs';
+import { pageNumber, type Query } from '@/shared/lib/address';
+import { ownLocationKey } from '@/shared/lib/constants';
+import type { Locale } from '@/shared/lib/locale';
+import { pagePath, pagingOf, withoutFirstPage } from '@/shared/lib/paging';
+import { hasError, operation } from '@/shared/services/operation';
 import {
   coarseLatlng,
   searchOf,
   searchPath,
   searchVariables,
   slugOfSearch,
-} from '../../components/search-query/search';
-import { slugsOfFilters } from '../../components/search-query/slugs';
-import { type Found, subjectOf } from '../../components/search-query/subject';
-import { siteName } from '../../lib/every-page/config';
-import { paths } from '../../lib/every-page/paths';
-import { breadcrumbList, type Crumb } from '../../lib/structured-data';
-import { Deferred } from '../../page/every-page/Deferred';
-import type { Head } from '../../page/every-page/head';
-import { defineScreen, type HeadInput, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
+} from '@/site/components/search-query/search';
+import { slugsOfFilters } from '@/site/components/search-query/slugs';
+import { type Found, subjectOf } from '@/site/components/search-query/subject';
+import { href } from '@/site/lib/address';
+import { siteName } from '@/site/lib/config';
+import { filterSlugBar, searchPageSize } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { breadcrumbList, type Crumb } from '@/site/lib/structured-data';
+import { Deferred } from '@/site/page/Deferred';
+import type { Head } from '@/site/page/head';
+import { defineScreen, type HeadInput, type Outcome, type ScreenAddress } from '@/site/page/screen';
 import type { ResultsPageProps } from './deferred/ResultsPage';
-
-/** The service's error code for an unknown slug. */
-const unknownSlug = 100012;
 
 /**
  * The canonical address has no query except the page: it is a slug page, or the search itself. If a slug
@@ -100,7 +100,9 @@ export const screen = defineScreen({
   },
   outcome: ({ address, answers: [answer] }) => {
     if (answer.data !== null) return canonicalOutcome(answer.data.job_search, address);
-    return hasError(answer, unknownSlug) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
+    return hasError(answer, errorCodes.idNotFound)
+      ? { kind: 'not-found', wrongAddress: true }
+      : { kind: 'failed' };
   },
   search: ({ address, answers: [answer] }) => searchOf(answer.data?.job_search.filters ?? [], address.query),
   head: ({ address, answers: [answer], texts, config }) => {
@@ -125,7 +127,7 @@ export const screen = defineScreen({
   },
   beforeShow: async ({ address, answers: [answer] }, { service, userid, config }) => {
     if (answer.data === null || pageNumber(address.query.get('page')) > 1) return;
-    const { prepareAds } = await import('../../components/ads/ads');
+    const { prepareAds } = await import('@/site/components/ads/ads');
     const search = searchOf(answer.data.job_search.filters, address.query);
     await prepareAds(search, { root: config.ad_root, userid, service });
   },

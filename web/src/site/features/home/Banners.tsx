@@ -1,7 +1,7 @@
-import type { HomeQuery } from '../../../generated/seeker/graphql';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Carousel } from '../../../shared/ui/Carousel';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { HomeQuery } from '@/generated/seeker/graphql';
+import { Carousel } from '@/shared/ui/Carousel';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './Banners.module.css';
 
 type Banner = HomeQuery['homepage']['home_banners'][number];

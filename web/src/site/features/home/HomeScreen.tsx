@@ -1,14 +1,14 @@
-import { HomeDocument } from '../../../generated/seeker/documents/Home';
-import { basePath } from '../../../shared/lib/every-page/address';
-import { homeCompaniesLimit } from '../../../shared/lib/every-page/constants';
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import { operation } from '../../../shared/services/every-page/operation';
-import { type PublicConfig, siteName } from '../../lib/every-page/config';
-import { paths } from '../../lib/every-page/paths';
-import { absoluteUrl } from '../../lib/structured-data';
-import { Deferred } from '../../page/every-page/Deferred';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { HomeDocument } from '@/generated/seeker/documents/Home';
+import type { Locale } from '@/shared/lib/locale';
+import { operation } from '@/shared/services/operation';
+import { basePath } from '@/site/lib/address';
+import { type PublicConfig, siteName } from '@/site/lib/config';
+import { homeCompaniesLimit } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { absoluteUrl } from '@/site/lib/structured-data';
+import { Deferred } from '@/site/page/Deferred';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
 
 function organization(config: PublicConfig, locale: Locale): object {
   return {

@@ -1,11 +1,11 @@
-import type { HomeQuery } from '../../../generated/seeker/graphql';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { type LocalizedValue, localized } from '../../../shared/lib/every-page/locale';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { SectionTitle } from '../../components/section-title/SectionTitle';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { HomeQuery } from '@/generated/seeker/graphql';
+import { type LocalizedValue, localized } from '@/shared/lib/locale';
+import { Icon } from '@/shared/ui/Icon';
+import { SectionTitle } from '@/site/components/section-title/SectionTitle';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './QuickLinks.module.css';
 
 interface Choice {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Service } from '../../../shared/services/api/service';
-import { sampleJob } from '../../testing/sample-job';
-import { seeker, show, visitor } from '../../testing/show';
+import type { Service } from '@/shared/services/api/service';
+import { sampleJob } from '@/site/testing/sample-job';
+import { seeker, show, visitor } from '@/site/testing/show';
 import { Recommended } from './Recommended';
 
 afterEach(cleanup);

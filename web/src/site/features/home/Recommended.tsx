@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
-import { HomeRecommendedDocument } from '../../../generated/seeker/documents/HomeRecommended';
-import type { HomeRecommendedQuery, JobCoreFragment, MatchReason } from '../../../generated/seeker/graphql';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { operation } from '../../../shared/services/every-page/operation';
-import { JobList } from '../../components/job-list/JobList';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
-import { isLoggedIn } from '../../services/session/every-page/state';
-import { useService, useSession } from '../../services/session/every-page/useSession';
+import { HomeRecommendedDocument } from '@/generated/seeker/documents/HomeRecommended';
+import type { HomeRecommendedQuery, JobCoreFragment, MatchReason } from '@/generated/seeker/graphql';
+import { operation } from '@/shared/services/operation';
+import { JobList } from '@/site/components/job-list/JobList';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import { useServiceQuery } from '@/site/services/query/useServiceQuery';
+import { isLoggedIn } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
 
 type OwnJob = HomeRecommendedQuery['homepage']['job_recommended_list']['jobs'][number];
 
@@ -17,19 +17,11 @@ const mostReasons = 2;
 /** The logged-in seeker's jobs, once they are loaded; undefined on the server. */
 function useOwnJobs(): readonly OwnJob[] | undefined {
   const { state } = useSession();
-  const service = useService();
   const seeker = isLoggedIn(state) ? state.credentials?.claims.sub : undefined;
-  const [own, setOwn] = useState<{ seeker: string; jobs: readonly OwnJob[] }>();
-  useEffect(() => {
-    if (seeker === undefined) return;
-    const load = async () => {
-      const { data } = await (await service).ask(operation('HomeRecommended', HomeRecommendedDocument, {}));
-      if (data !== null) setOwn({ seeker, jobs: data.homepage.job_recommended_list.jobs });
-    };
-    // If loading fails, the list for everybody stays.
-    void load().catch(() => undefined);
-  }, [seeker, service]);
-  return own !== undefined && own.seeker === seeker ? own.jobs : undefined;
+  const asked = operation('HomeRecommended', HomeRecommendedDocument, {});
+  const { data, isOld } = useServiceQuery(seeker === undefined ? undefined : asked, { of: seeker });
+  // If loading fails, the list for everybody stays. Another person's list is never shown.
+  return seeker === undefined || isOld ? undefined : data?.homepage.job_recommended_list.jobs;
 }
 
 /** The newest jobs; for a seeker with a profile, those that fit best, with the reasons. */

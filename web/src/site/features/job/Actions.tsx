@@ -1,12 +1,12 @@
-import type { JobFullFragment } from '../../../generated/seeker/graphql';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { payParts } from '../../../shared/lib/pay';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { Icon } from '../../../shared/ui/every-page/Icon';
-import { SaveButton } from '../../components/saved-jobs/SaveButton';
-import { useIsApplied } from '../../components/saved-jobs/useJobFlags';
-import { paths } from '../../lib/every-page/paths';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { JobFullFragment } from '@/generated/seeker/graphql';
+import { payParts } from '@/shared/lib/pay';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { Icon } from '@/shared/ui/Icon';
+import { SaveButton } from '@/site/components/saved-jobs/SaveButton';
+import { useIsApplied } from '@/site/components/saved-jobs/useJobFlags';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './Actions.module.css';
 import { ShareButton } from './ShareButton';
 

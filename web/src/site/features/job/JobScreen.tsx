@@ -1,17 +1,16 @@
-import { JobDetailDocument } from '../../../generated/seeker/documents/JobDetail';
-import { JobNeighboursDocument } from '../../../generated/seeker/documents/JobNeighbours';
-import type { JobFullFragment } from '../../../generated/seeker/graphql';
-import { relatedJobsLimit } from '../../../shared/lib/every-page/constants';
-import { isId } from '../../../shared/lib/ids';
-import { districtsOf } from '../../../shared/lib/job-facts';
-import { payText } from '../../../shared/lib/pay';
-import { hasError, operation } from '../../../shared/services/every-page/operation';
-import { paths } from '../../lib/every-page/paths';
-import { Deferred } from '../../page/every-page/Deferred';
-import { defineScreen, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
+import * as errorCodes from '@/generated/errors/codes';
+import { JobDetailDocument } from '@/generated/seeker/documents/JobDetail';
+import { JobNeighboursDocument } from '@/generated/seeker/documents/JobNeighbours';
+import type { JobFullFragment } from '@/generated/seeker/graphql';
+import { isId } from '@/shared/lib/ids';
+import { districtsOf } from '@/shared/lib/job-facts';
+import { payText } from '@/shared/lib/pay';
+import { hasError, operation } from '@/shared/services/operation';
+import { relatedJobsLimit } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { defineScreen, type Outcome, type ScreenAddress } from '@/site/page/screen';
 import { structuredData } from './structured-data';
-
-const jobNotFound = 100001;
 
 /** The id is the last segment; without a slug, it takes the slug's place. */
 function idOf({ params }: ScreenAddress): string {
@@ -44,7 +43,7 @@ export const screen = defineScreen({
       isJobGone: neighbours.data?.is_known_job ?? false,
     };
     if (job !== undefined) return job.is_suspended ? missing : canonicalOutcome(job, address);
-    return hasError(detail, jobNotFound) ? missing : { kind: 'failed' };
+    return hasError(detail, errorCodes.jobNotFound) ? missing : { kind: 'failed' };
   },
   head: ({ address, answers: [detail], texts, config }) => {
     const job = detail.data?.get_jobs[0];

@@ -1,14 +1,14 @@
-import type { JobFullFragment } from '../../../generated/seeker/graphql';
-import { useDisclosure } from '../../../shared/hooks/every-page/useDisclosure';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { Button } from '../../../shared/ui/button/Button';
-import { Drawing } from '../../../shared/ui/every-page/Icon';
-import { Deferred } from '../../page/every-page/Deferred';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { loginHref } from '../../services/api/login-target';
-import { isLoggedIn } from '../../services/session/every-page/state';
-import { useSession } from '../../services/session/every-page/useSession';
+import type { JobFullFragment } from '@/generated/seeker/graphql';
+import { useDisclosure } from '@/shared/hooks/useDisclosure';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { Button } from '@/shared/ui/button/Button';
+import { SvgIcon } from '@/shared/ui/Icon';
+import { Deferred } from '@/site/page/Deferred';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { loginHref } from '@/site/services/api/login-target';
+import { isLoggedIn } from '@/site/services/session/state';
+import { useSession } from '@/site/services/session/useSession';
 import { icons } from './icons';
 
 /** Reports a problem with the job; requires a login. */
@@ -22,7 +22,7 @@ export function Report({ job }: { job: JobFullFragment }) {
   return (
     <div>
       <Button kind="quiet" onClick={press}>
-        <Drawing path={icons.flag} />
+        <SvgIcon path={icons.flag} />
         {texts.button}
       </Button>
       {open && <Deferred name="job/ReportDialog" props={{ jobId: job._id, onClose: () => setOpen(false) }} />}

@@ -1,9 +1,9 @@
-import type { JobFullFragment } from '../../../generated/seeker/graphql';
-import { useDisclosure } from '../../../shared/hooks/every-page/useDisclosure';
-import { Drawing } from '../../../shared/ui/every-page/Icon';
-import { Deferred } from '../../page/every-page/Deferred';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { JobFullFragment } from '@/generated/seeker/graphql';
+import { useDisclosure } from '@/shared/hooks/useDisclosure';
+import { SvgIcon } from '@/shared/ui/Icon';
+import { Deferred } from '@/site/page/Deferred';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { icons } from './icons';
 import styles from './RoundButton.module.css';
 
@@ -26,7 +26,7 @@ export function ShareButton({ job }: { job: JobFullFragment }) {
   return (
     <>
       <button type="button" className={styles.button} aria-label={texts.share} onClick={share}>
-        <Drawing path={icons.share} size={24} />
+        <SvgIcon path={icons.share} size={24} />
       </button>
       {shared !== undefined && (
         <Deferred name="job/ShareSheet" props={{ url: shared, onClose: () => setShared(undefined) }} />

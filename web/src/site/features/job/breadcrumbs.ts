@@ -1,5 +1,5 @@
-import type { JobFullFragment } from '../../../generated/seeker/graphql';
-import { paths } from '../../lib/every-page/paths';
+import type { JobFullFragment } from '@/generated/seeker/graphql';
+import { paths } from '@/site/lib/paths';
 
 /** The breadcrumbs from home to the job. */
 export function breadcrumbs(

@@ -1,11 +1,11 @@
-import type { JobFullFragment } from '../../../generated/seeker/graphql';
-import { coordinatesOf } from '../../../shared/lib/coordinates';
-import { href } from '../../../shared/lib/every-page/address';
-import type { Locale } from '../../../shared/lib/every-page/locale';
-import type { PayRange } from '../../../shared/lib/pay';
-import { type PublicConfig, siteName } from '../../lib/every-page/config';
-import { paths } from '../../lib/every-page/paths';
-import { absoluteUrl, breadcrumbList } from '../../lib/structured-data';
+import type { JobFullFragment } from '@/generated/seeker/graphql';
+import { coordinatesOf } from '@/shared/lib/coordinates';
+import type { Locale } from '@/shared/lib/locale';
+import type { PayRange } from '@/shared/lib/pay';
+import { href } from '@/site/lib/address';
+import { type PublicConfig, siteName } from '@/site/lib/config';
+import { paths } from '@/site/lib/paths';
+import { absoluteUrl, breadcrumbList } from '@/site/lib/structured-data';
 import { breadcrumbs } from './breadcrumbs';
 
 /** The three employments in schema.org's terms. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { pressedAdKey } from '../../../shared/lib/every-page/constants';
+import { pressedAdKey } from '@/site/lib/constants';
 
 /**
  * Whether an advert led to this history entry. The server, which renders the same for everybody, cannot know.

@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useSecondsUntil } from '../../../shared/hooks/useSecondsUntil';
-import { telephoneText } from '../../../shared/lib/telephone';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Card } from '../../../shared/ui/panels/Card';
-import { paths } from '../../lib/every-page/paths';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { loginHref } from '../../services/api/login-target';
-import { type PendingLogin, readPendingLogin } from '../../services/pending-login';
+import { useState } from 'react';
+import { CodeForm, useOneTimeCode } from '@/shared/components/code-form/CodeForm';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { useSecondsUntil } from '@/shared/hooks/useSecondsUntil';
+import { telephoneText } from '@/shared/lib/telephone';
+import { Button } from '@/shared/ui/button/Button';
+import { Card } from '@/shared/ui/panels/Card';
+import { paths } from '@/site/lib/paths';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { loginHref } from '@/site/services/api/login-target';
+import { type PendingLogin, readPendingLogin } from '@/site/services/pending-login';
 import styles from './login.module.css';
 import { useCodeFromMessage } from './useCodeFromMessage';
-import { codeLength, useLogIn } from './useLogIn';
+import { useLogIn } from './useLogIn';
 import { useRequestCode } from './useRequestCode';
 import { useShowCodeError } from './useShowCodeError';
 
@@ -25,47 +25,15 @@ function grouped(telephone: string): string {
 
 function CodeField({ pending }: { pending: PendingLogin }) {
   const texts = useTexts('login');
-  const ref = useRef<HTMLFormElement>(null);
-  const { busy, error, clearError, logIn } = useLogIn(pending, () => {
-    ref.current?.querySelector('input')?.select();
-  });
-  const [code, setCode] = useState<string>();
-  const take = (text: string) => {
-    const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
-    setCode(digits);
-    clearError();
-    if (digits.length === codeLength && digits !== code) logIn(digits);
+  const { busy, error, clearError, logIn } = useLogIn(pending, () => code.select());
+  const code = useOneTimeCode({ onChange: clearError, onComplete: logIn });
+  useCodeFromMessage(pending, code.enter);
+  const submit = () => {
+    // Spec 5: a field that was not edited has no error.
+    if (code.digits === undefined) code.ref.current?.querySelector('input')?.focus();
+    else logIn(code.digits);
   };
-  useCodeFromMessage(pending, take);
-  return (
-    <form
-      ref={ref}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Spec 5: a field that was not edited has no error.
-        if (code === undefined) ref.current?.querySelector('input')?.focus();
-        else logIn(code);
-      }}
-    >
-      <TextField
-        label={texts.code}
-        hint={texts.codeHint}
-        error={error}
-        name="code"
-        value={code ?? ''}
-        onChange={take}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        data-focus=""
-      />
-      <Button type="submit" wide busy={busy} aria-disabled={code?.length !== codeLength}>
-        {texts.confirm}
-      </Button>
-    </form>
-  );
+  return <CodeForm code={code} texts={texts} error={error} busy={busy} onSubmit={submit} />;
 }
 
 function AnotherCode({

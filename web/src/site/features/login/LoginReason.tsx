@@ -1,11 +1,11 @@
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
-import { readDraft } from '../../../shared/forms/draft';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { JobLine } from '../../components/job-line/JobLine';
-import { heartDraft } from '../../components/saved-jobs/job-flags';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import type { JobCoreFragment } from '@/generated/seeker/graphql';
+import { readDraft } from '@/shared/services/drafts/draft';
+import { JobLine } from '@/site/components/job-line/JobLine';
+import { heartDraft } from '@/site/components/saved-jobs/job-flags';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './login.module.css';
 import { targetReason } from './target-reason';
 

@@ -1,32 +1,30 @@
 import { useState } from 'react';
-import { JobOfLoginDocument } from '../../../generated/seeker/documents/JobOfLogin';
-import type { JobOfLoginQuery } from '../../../generated/seeker/graphql';
-import { useForm } from '../../../shared/forms/useForm';
-import { digitsOf, required, telephone } from '../../../shared/forms/validators';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { formatQuery } from '../../../shared/lib/every-page/address';
-import { ServiceError } from '../../../shared/services/api/service';
-import { type Operation, operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { Card } from '../../../shared/ui/panels/Card';
-import { CollectionStatement } from '../../components/statement/CollectionStatement';
-import { paths } from '../../lib/every-page/paths';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { readPendingLogin } from '../../services/pending-login';
+import * as errorCodes from '@/generated/errors/codes';
+import { JobOfLoginDocument } from '@/generated/seeker/documents/JobOfLogin';
+import type { JobOfLoginQuery } from '@/generated/seeker/graphql';
+import { useForm } from '@/shared/forms/useForm';
+import { digitsOf, required, telephone } from '@/shared/forms/validators';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { formatQuery } from '@/shared/lib/address';
+import { ServiceError } from '@/shared/services/api/service';
+import { type Operation, operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Card } from '@/shared/ui/panels/Card';
+import { CollectionStatement } from '@/site/components/statement/CollectionStatement';
+import { paths } from '@/site/lib/paths';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { readPendingLogin } from '@/site/services/pending-login';
 import { LoginReason } from './LoginReason';
 import styles from './login.module.css';
 import { targetReason } from './target-reason';
 import { useRequestCode } from './useRequestCode';
 import { useShowCodeError } from './useShowCodeError';
-
-/** The refusal to send text messages to a number. */
-const cannotBeTexted = 'E100009';
 
 /** A landline, which only takes calls. */
 const isLandline = (digits: string) => /^[23]\d{7}$/.test(digits);
@@ -79,7 +77,8 @@ function TelephoneForm() {
         if (!onItsWay) await requestCode(digits, onlyCalls ? 'voice' : 'sms', onlyCalls);
         toCode();
       } catch (error) {
-        if (error instanceof ServiceError && error.code === cannotBeTexted && !onlyCalls) setCallable(digits);
+        if (error instanceof ServiceError && error.code === errorCodes.invalidTelephone && !onlyCalls)
+          setCallable(digits);
         else showError(error);
       }
     },

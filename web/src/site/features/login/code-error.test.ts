@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ServiceError } from '../../../shared/services/api/service';
-import { login as en } from '../../messages/en/login';
-import { login as zh } from '../../messages/zh-hant/login';
+import { ServiceError } from '@/shared/services/api/service';
+import { login as en } from '@/site/messages/en/login';
+import { login as zh } from '@/site/messages/zh-hant/login';
 import { minutesToWait } from './code-error';
 
 const refused = (status: number, retryAfter?: number) =>

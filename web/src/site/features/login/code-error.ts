@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../shared/services/api/service';
+import { ServiceError } from '@/shared/services/api/service';
 
 /** After how many minutes another code may be requested; undefined for any other error. */
 export function minutesToWait(error: unknown): number | undefined {

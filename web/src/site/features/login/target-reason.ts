@@ -1,5 +1,5 @@
-import { parseQuery } from '../../../shared/lib/every-page/address';
-import { isId } from '../../../shared/lib/ids';
+import { parseQuery } from '@/shared/lib/address';
+import { isId } from '@/shared/lib/ids';
 
 /** What a visitor who is asked to log in wanted to do. */
 export interface TargetReason {

@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
-import type { PendingLogin } from '../../services/pending-login';
+import { useEffect, useEffectEvent } from 'react';
+import type { PendingLogin } from '@/site/services/pending-login';
 
 /** WebOTP, which TypeScript's types lack: the browser reads the code from the message, if allowed. */
 interface OtpCredential {
   code: string;
 }
 
-/** Takes the code from the text message if the browser can, while the code is awaited. */
-export function useCodeFromMessage(pending: PendingLogin, take: (code: string) => void): void {
-  const latest = useRef(take);
-  latest.current = take;
+/** Enters the code from the text message if the browser can, while the code is awaited. */
+export function useCodeFromMessage(pending: PendingLogin, enterCode: (code: string) => void): void {
+  const onCode = useEffectEvent(enterCode);
   const { channel, resendAt } = pending;
   useEffect(() => {
     if (channel !== 'sms' || resendAt === 0 || !('OTPCredential' in window)) return;
@@ -18,7 +17,7 @@ export function useCodeFromMessage(pending: PendingLogin, take: (code: string) =
     navigator.credentials
       .get(request)
       .then((credential) => {
-        if (credential) latest.current((credential as unknown as OtpCredential).code);
+        if (credential) onCode((credential as unknown as OtpCredential).code);
       })
       .catch(() => undefined);
     return () => waiting.abort();

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { ServiceError } from '../../../shared/services/api/service';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
-import { forgetPendingLogin, type PendingLogin } from '../../services/pending-login';
-import { useService, useSession } from '../../services/session/every-page/useSession';
+import * as errorCodes from '@/generated/errors/codes';
+import { codeLength } from '@/shared/components/code-form/CodeForm';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { ServiceError } from '@/shared/services/api/service';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { forgetPendingLogin, type PendingLogin } from '@/site/services/pending-login';
+import { useService, useSession } from '@/site/services/session/useSession';
 import { channelId } from './useRequestCode';
 import { useShowCodeError } from './useShowCodeError';
-
-export const codeLength = 6;
-
-/** A wrong or expired code. */
-const codeRefused = 'E100040';
 
 /** Sends the code; if it is right, the session navigates to the target. */
 export function useLogIn(pending: PendingLogin, onRefused: () => void) {
@@ -29,7 +26,7 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
     const isRefusal = failure instanceof ServiceError && failure.status !== undefined && failure.status < 500;
     if (!isRefusal || failure.status === 429) {
       showError(failure);
-    } else if (failure.code === codeRefused) {
+    } else if (failure.code === errorCodes.invalidCode) {
       setError(client.LOGIN_OTP_INVALID);
       onRefused();
     } else {

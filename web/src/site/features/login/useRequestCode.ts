@@ -1,6 +1,6 @@
-import { usePage } from '../../page/every-page/usePage';
-import { keepPendingLogin, type PendingLogin } from '../../services/pending-login';
-import { useService } from '../../services/session/every-page/useSession';
+import { usePage } from '@/site/page/usePage';
+import { keepPendingLogin, type PendingLogin } from '@/site/services/pending-login';
+import { useService } from '@/site/services/session/useSession';
 
 /** The telephone in the service's format. */
 export function channelId(telephone: string): string {

@@ -1,6 +1,6 @@
-import { useNotices } from '../../../shared/hooks/every-page/useNotices';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useShowError } from '../../services/api/useShowError';
+import { useNotices } from '@/shared/hooks/useNotices';
+import { useTexts } from '@/site/page/useTexts';
+import { useShowError } from '@/site/services/api/useShowError';
 import { minutesToWait } from './code-error';
 
 /**

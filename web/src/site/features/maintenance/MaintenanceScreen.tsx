@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { useTexts } from '../../page/every-page/useTexts';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useTexts } from '@/site/page/useTexts';
 
 export const screen = defineScreen({
   namespaces: ['maintenance'],

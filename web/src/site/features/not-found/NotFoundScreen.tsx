@@ -1,14 +1,14 @@
-import { RecommendedJobsDocument } from '../../../generated/seeker/documents/RecommendedJobs';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { operation } from '../../../shared/services/every-page/operation';
-import { ButtonLink } from '../../../shared/ui/button/Button';
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
-import { JobList } from '../../components/job-list/JobList';
-import { paths } from '../../lib/every-page/paths';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
-import { useTexts } from '../../page/every-page/useTexts';
+import { RecommendedJobsDocument } from '@/generated/seeker/documents/RecommendedJobs';
+import { operation } from '@/shared/services/operation';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { JobList } from '@/site/components/job-list/JobList';
+import { paths } from '@/site/lib/paths';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './NotFoundScreen.module.css';
 
 export const screen = defineScreen({

@@ -1,10 +1,10 @@
-import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeLists';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { operation } from '../../../shared/services/every-page/operation';
-import { ResumeWizard } from '../../components/resume/ResumeWizard';
-import { paths } from '../../lib/every-page/paths';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
+import { ResumeListsDocument } from '@/generated/seeker/documents/ResumeLists';
+import { operation } from '@/shared/services/operation';
+import { ResumeWizard } from '@/site/components/resume/ResumeWizard';
+import { paths } from '@/site/lib/paths';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useHref } from '@/site/page/useHref';
 
 export const screen = defineScreen({
   namespaces: ['wizard', 'resume', 'errors', 'statement'],

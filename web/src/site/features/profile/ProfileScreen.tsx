@@ -1,23 +1,29 @@
-import { type ComponentType, Suspense } from 'react';
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Notice } from '../../../shared/ui/panels/Notice';
-import { Skeleton } from '../../../shared/ui/panels/Skeleton';
-import { Tabs } from '../../../shared/ui/panels/Tabs';
-import { type ProfilePageName, paths } from '../../lib/every-page/paths';
-import { samePath } from '../../page/every-page/head';
-import { defineScreen } from '../../page/every-page/screen';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useSession } from '../../services/session/every-page/useSession';
+import { LateScreen } from '@/shared/client/LateScreen';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { Skeleton } from '@/shared/ui/panels/Skeleton';
+import { Tabs } from '@/shared/ui/tabs/Tabs';
+import { type ProfilePageName, paths } from '@/site/lib/paths';
+import { samePath } from '@/site/page/head';
+import { defineScreen } from '@/site/page/screen';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import { useSession } from '@/site/services/session/useSession';
 import styles from './ProfileScreen.module.css';
 import { pageNameOf, pathWithPopup, profilePageNames } from './profile-page-definition';
 import { profilePages } from './profile-page-table';
+
+/** The site shows its error page in place of the area. */
+function rethrow(error: unknown): never {
+  throw error;
+}
 
 function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
   const texts = useTexts('profile');
   const link = useHref();
   const { profile, unread } = useSession().state;
   if (profile === undefined) return null;
-  const Page: ComponentType<{ data: unknown; profile: typeof profile }> = profilePages[name].Component;
+  const { Component, load } = profilePages[name];
+  const props = { data, profile };
   const tabs = profilePageNames.map((page) => ({
     href: link(paths.profile(page)),
     label: texts.pages[page],
@@ -32,9 +38,16 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
           {texts.suspended} <a href={link(paths.contactUs)}>{texts.contact}</a>
         </Notice>
       )}
-      <Suspense fallback={<Skeleton lines={3} size="card" />}>
-        <Page key={name} data={data} profile={profile} />
-      </Suspense>
+      {Component && <Component {...props} />}
+      {load && (
+        <LateScreen
+          key={name}
+          load={load}
+          props={props}
+          loading={<Skeleton lines={3} size="card" />}
+          failed={rethrow}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '../../../shared/lib/every-page/address';
+import { parseQuery } from '@/shared/lib/address';
 import { pathWithPopup } from './profile-page-definition';
 
 test('[2.36] [2.42] a dialog that is named on another page of the area opens over its own', () => {

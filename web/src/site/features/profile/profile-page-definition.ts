@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
-import type { Operation } from '../../../shared/services/every-page/operation';
-import type { ProfilePageName } from '../../lib/every-page/paths';
-import type { Profile } from '../../services/session/every-page/state';
+import type { LoadScreen } from '@/shared/client/LateScreen';
+import { formatQuery, type Query } from '@/shared/lib/address';
+import type { Operation } from '@/shared/services/operation';
+import type { ProfilePageName } from '@/site/lib/paths';
+import type { Profile } from '@/site/services/session/state';
 
 /** The props of a page of the profile area. */
 export interface ProfilePageProps<Result> {
@@ -12,7 +13,9 @@ export interface ProfilePageProps<Result> {
 
 interface ProfilePageDefinition<Result> {
   operation: (query: Query) => Operation<Result>;
-  Component: ComponentType<ProfilePageProps<Result>>;
+  /** What it shows, or what loads that when it is first shown. */
+  Component?: ComponentType<ProfilePageProps<Result>>;
+  load?: LoadScreen<ProfilePageProps<Result>>;
 }
 
 /** A page whose operation's type only it knows. */

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
-import { MyJobAlertsDocument } from '../../../generated/seeker/documents/MyJobAlerts';
-import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeLists';
-import { loadChunk } from '../../../shared/services/every-page/chunks';
-import { operation } from '../../../shared/services/every-page/operation';
-import type { ProfilePageName } from '../../lib/every-page/paths';
+import { MyJobAlertsDocument } from '@/generated/seeker/documents/MyJobAlerts';
+import { ResumeListsDocument } from '@/generated/seeker/documents/ResumeLists';
+import { operation } from '@/shared/services/operation';
+import type { ProfilePageName } from '@/site/lib/paths';
 import { applicationsOperation, tabOf } from './applications/applications-operation';
 import { MyProfile } from './my-profile/MyProfile';
 import { notificationsOperation } from './notifications/notifications-operation';
@@ -18,24 +16,20 @@ export const profilePages: Readonly<Record<ProfilePageName, ProfilePage>> = {
   }),
   myApplications: defineProfilePage({
     operation: (query) => applicationsOperation(tabOf(query), 0),
-    Component: lazy(async () => ({
-      default: (await loadChunk(() => import('./applications/Applications'))).Applications,
-    })),
+    load: async () => ({ screen: { Component: (await import('./applications/Applications')).Applications } }),
   }),
   notifications: defineProfilePage({
     operation: () => notificationsOperation(0),
-    Component: lazy(async () => ({
-      default: (await loadChunk(() => import('./notifications/Notifications'))).Notifications,
-    })),
+    load: async () => ({
+      screen: { Component: (await import('./notifications/Notifications')).Notifications },
+    }),
   }),
   myJobAlert: defineProfilePage({
     operation: () => operation('MyJobAlerts', MyJobAlertsDocument, {}),
-    Component: lazy(async () => ({ default: (await loadChunk(() => import('./alerts/Alerts'))).Alerts })),
+    load: async () => ({ screen: { Component: (await import('./alerts/Alerts')).Alerts } }),
   }),
   savedJobs: defineProfilePage({
     operation: () => savedJobsOperation(0),
-    Component: lazy(async () => ({
-      default: (await loadChunk(() => import('./saved-jobs/SavedJobs'))).SavedJobs,
-    })),
+    load: async () => ({ screen: { Component: (await import('./saved-jobs/SavedJobs')).SavedJobs } }),
   }),
 };

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { createStore, type Store } from '../../../shared/lib/every-page/store';
-import { ServiceError } from '../../../shared/services/api/service';
-import { show } from '../../testing/show';
+import { useStore } from '@/shared/hooks/useStore';
+import { createStore, type Store } from '@/shared/lib/store';
+import { ServiceError } from '@/shared/services/api/service';
+import { show } from '@/site/testing/show';
 import { useMore } from './useMore';
 
 afterEach(cleanup);

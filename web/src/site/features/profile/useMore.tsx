@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useAction } from '../../../shared/hooks/action/useAction';
-import { Button } from '../../../shared/ui/button/Button';
-import { useTexts } from '../../page/every-page/useTexts';
-import { useShowError } from '../../services/api/useShowError';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { Button } from '@/shared/ui/button/Button';
+import { useTexts } from '@/site/page/useTexts';
+import { useShowError } from '@/site/services/api/useShowError';
 
 interface Listed<Item> {
   items: readonly Item[];
@@ -24,32 +24,30 @@ export function useMore<Item>(
   load: (offset: number) => Promise<readonly Item[]>,
 ): MoreList<Item> {
   const texts = useTexts('profile');
-  const [given, setGiven] = useState(first);
-  const [list, setList] = useState(first);
+  const start = { beginsWith: first.items, items: first.items, total: first.total };
+  const [list, setList] = useState(start);
   // Another tab of the page, or a reload, starts a new list.
-  if (given.items !== first.items) {
-    setGiven(first);
-    setList(first);
-  }
-  const current = useRef(first.items);
-  current.current = first.items;
+  if (list.beginsWith !== first.items) setList(start);
   const { run: loadMore, busy } = useAction(async () => {
     const next = await load(list.items.length);
     // The answer may belong to a list that is no longer on screen.
-    if (current.current !== first.items) return;
-    setList((before) => ({ ...before, items: [...before.items, ...next] }));
+    setList((before) =>
+      before.beginsWith === first.items ? { ...before, items: [...before.items, ...next] } : before,
+    );
   }, useShowError());
   return {
-    ...list,
+    items: list.items,
+    total: list.total,
     remove: (isGone) =>
       setList((before) => {
         const items = before.items.filter((item) => !isGone(item));
-        return { items, total: before.total - (before.items.length - items.length) };
+        return { ...before, items, total: before.total - (before.items.length - items.length) };
       }),
     restore: (item, index) =>
-      setList(({ items, total }) => ({
-        items: [...items.slice(0, index), item, ...items.slice(index)],
-        total: total + 1,
+      setList((before) => ({
+        ...before,
+        items: [...before.items.slice(0, index), item, ...before.items.slice(index)],
+        total: before.total + 1,
       })),
     more: list.items.length < list.total && (
       <Button kind="secondary" wide busy={busy} onClick={loadMore}>

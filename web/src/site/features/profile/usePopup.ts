@@ -1,7 +1,7 @@
-import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
-import { usePage } from '../../page/every-page/usePage';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { formatQuery, type Query } from '@/shared/lib/address';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
 
 /** The query parameters that name a dialog; all others name the page under it. */
 const dialogNames = ['popup', 'entry', 'id', 'alert'];

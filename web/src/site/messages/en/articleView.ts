@@ -1,3 +1,4 @@
+import { plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 const months = [
@@ -31,7 +32,7 @@ export const articleView: Catalogue['articleView'] = {
   search: 'Search articles',
   searchPlaceholder: 'Minimum wage, interview …',
   searchButton: 'Search',
-  found: (total, text) => (total === 1 ? `1 article for “${text}”` : `${total} articles for “${text}”`),
+  found: (total, text) => plural(total, `1 article for “${text}”`, `${total} articles for “${text}”`),
   clear: 'Clear the search',
   nothingFound: 'No article matches',
   nothingFoundText: 'Try a shorter or another word, or look at all articles.',

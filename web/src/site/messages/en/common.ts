@@ -1,4 +1,4 @@
-import { common as kitCommon } from '../../../shared/messages/en/common';
+import { common as kitCommon } from '@/shared/messages/en/common';
 import type { Catalogue } from '../catalogue';
 
 export const common: Catalogue['common'] = {

@@ -1,15 +1,15 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 function companiesOf(total: number): string {
-  return total === 1 ? '1 company' : `${formatCount(total)} companies`;
+  return counted(total, 'company', 'companies');
 }
 
 export const companies: Catalogue['companies'] = {
   heading: (total) => `${companiesOf(total)} hiring now`,
   searchLabel: 'Company name',
   searchPlaceholder: 'Company name',
-  openJobs: (count) => (count === 1 ? '1 vacancy' : `${formatCount(count)} vacancies`),
+  openJobs: (count) => counted(count, 'vacancy', 'vacancies'),
   nothing: 'No companies found',
   nothingHint: 'Try fewer filters, or another name.',
   total: companiesOf,

@@ -1,1 +1,1 @@
-export { conversation } from '../../../shared/messages/en/conversation';
+export { conversation } from '@/shared/messages/en/conversation';

@@ -1,8 +1,8 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const filters: Catalogue['filters'] = {
-  show: (total) => (total === 0 ? 'No jobs' : `Show ${formatCount(total)} ${total === 1 ? 'job' : 'jobs'}`),
+  show: (total) => (total === 0 ? 'No jobs' : `Show ${counted(total, 'job', 'jobs')}`),
   showAny: 'Show results',
   clear: 'Clear',
   wholeCategory: (name) => `All ${name} jobs`,

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../shared/messages/catalogue';
+import type { Texts } from '@/shared/messages/catalogue';
 import type { footer as source } from '../zh-hant/footer';
 
 export const footer: Texts<typeof source> = {

@@ -1,4 +1,4 @@
-import { jobDetails as kitJobDetails } from '../../../shared/messages/en/jobDetails';
+import { jobDetails as kitJobDetails } from '@/shared/messages/en/jobDetails';
 import type { Catalogue } from '../catalogue';
 
 export const jobDetails: Catalogue['jobDetails'] = {

@@ -1,7 +1,7 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
-const count = (total: number) => (total === 1 ? '1 job' : `${formatCount(total)} jobs`);
+const count = (total: number) => counted(total, 'job', 'jobs');
 
 export const lists: Catalogue['lists'] = {
   pages: 'Pages',

@@ -1,3 +1,4 @@
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const login: Catalogue['login'] = {
@@ -25,10 +26,7 @@ export const login: Catalogue['login'] = {
   tooManyTitle: 'Please wait a while',
   tooMany: (minutes) => {
     const hours = Math.ceil(minutes / 60);
-    const time =
-      minutes < 60
-        ? `${minutes} minute${minutes === 1 ? '' : 's'}`
-        : `${hours} hour${hours === 1 ? '' : 's'}`;
+    const time = minutes < 60 ? counted(minutes, 'minute', 'minutes') : counted(hours, 'hour', 'hours');
     return `Too many tries. Please try again in ${time}.`;
   },
   reasons: {

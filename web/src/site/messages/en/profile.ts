@@ -1,3 +1,4 @@
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const profile: Catalogue['profile'] = {
@@ -16,7 +17,7 @@ export const profile: Catalogue['profile'] = {
   contact: 'Contact us',
   changePicture: 'Change picture',
   noName: 'No name yet',
-  appliedCount: (count) => (count === 1 ? 'Applied for 1 job' : `Applied for ${count} jobs`),
+  appliedCount: (count) => `Applied for ${counted(count, 'job', 'jobs')}`,
   firstTitle: 'Finish your resume to apply for jobs',
   firstText: 'Name, education and languages are all it needs: about two minutes.',
   firstAction: 'Start',
@@ -63,7 +64,7 @@ export const profile: Catalogue['profile'] = {
     emptyTitle: 'No saved jobs yet',
     emptyText: 'Press the heart on a job you like to find it here again.',
     emptyAction: 'Find jobs',
-    count: (total) => (total === 1 ? '1 job' : `${total} jobs`),
+    count: (total) => counted(total, 'job', 'jobs'),
     remove: 'Remove',
     removeOf: (job) => `Remove: ${job}`,
     removed: (job) => `Removed: ${job}`,
@@ -221,7 +222,7 @@ export const profile: Catalogue['profile'] = {
     limit: (max) => `You can set up to ${max} job alerts.`,
     emptyTitle: 'No job alerts yet',
     emptyText: 'Say what you are looking for and hear of new jobs first.',
-    matching: (count) => (count === 1 ? '1 job matches now' : `${count} jobs match now`),
+    matching: (count) => counted(count, 'job matches now', 'jobs match now'),
     noCondition: 'Set at least one condition',
     term: 'Keywords',
     termHint: 'Job or company, such as waiter',
@@ -234,15 +235,15 @@ export const profile: Catalogue['profile'] = {
     maxHours: 'Most hours per day',
     maxDays: 'Most days per week',
     any: 'Any',
-    hours: (count) => (count === '1' ? '1 hour' : `${count} hours`),
-    days: (count) => (count === '1' ? '1 day' : `${count} days`),
+    hours: (count) => counted(count, 'hour', 'hours'),
+    days: (count) => counted(count, 'day', 'days'),
     rate: 'Pay',
     rateKind: 'Paid by the',
     hourly: 'Hour',
     monthly: 'Month',
     rateAmount: 'At least (HK$)',
-    maxHoursLine: (hours) => (hours === '1' ? 'At most 1 hour per day' : `At most ${hours} hours per day`),
-    maxDaysLine: (days) => (days === '1' ? 'At most 1 day per week' : `At most ${days} days per week`),
+    maxHoursLine: (hours) => `At most ${counted(hours, 'hour', 'hours')} per day`,
+    maxDaysLine: (days) => `At most ${counted(days, 'day', 'days')} per week`,
     rateLine: {
       hourly: (rate) => `$${rate} an hour or more`,
       monthly: (rate) => `$${rate} a month or more`,

@@ -1,1 +1,1 @@
-export { replyRecord } from '../../../shared/messages/en/replyRecord';
+export { replyRecord } from '@/shared/messages/en/replyRecord';

@@ -1,8 +1,8 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 function jobs(total: number): string {
-  return total === 1 ? '1 job' : `${formatCount(total)} jobs`;
+  return counted(total, 'job', 'jobs');
 }
 
 export const results: Catalogue['results'] = {
@@ -45,6 +45,6 @@ export const results: Catalogue['results'] = {
   },
   hourlyFrom: (rate) => `${rate} an hour and up`,
   monthlyFrom: (rate) => `${rate} a month and up`,
-  daysAtMost: (days) => `Up to ${days} ${days === '1' ? 'day' : 'days'} a week`,
-  hoursAtMost: (hours) => `Up to ${hours} ${hours === '1' ? 'hour' : 'hours'} a day`,
+  daysAtMost: (days) => `Up to ${counted(days, 'day', 'days')} a week`,
+  hoursAtMost: (hours) => `Up to ${counted(hours, 'hour', 'hours')} a day`,
 };

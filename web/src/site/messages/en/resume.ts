@@ -1,3 +1,4 @@
+import { counted } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 export const resume: Catalogue['resume'] = {
@@ -44,7 +45,7 @@ export const resume: Catalogue['resume'] = {
   availabilityHint: 'Drag over the grid to paint it.',
   availabilityKeys: 'By keyboard, the arrows move and Space paints.',
   maxDays: 'Most days a week',
-  daysAWeek: (days) => (days === 1 ? 'At most 1 day a week' : `At most ${days} days a week`),
+  daysAWeek: (days) => `At most ${counted(days, 'day', 'days')} a week`,
   dayNames: {
     0: 'Monday',
     1: 'Tuesday',

@@ -1,4 +1,5 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { formatCount } from '@/shared/messages/count';
+import { plural } from '@/shared/messages/plural';
 import type { Catalogue } from '../catalogue';
 
 type Heading = Parameters<Catalogue['search']['heading']>[0];
@@ -6,7 +7,7 @@ type Heading = Parameters<Catalogue['search']['heading']>[0];
 function what(found: Heading): string {
   const { total, term, district, jobType, employment, workingDay, workingHour, near } = found;
   const when = [workingDay, workingHour, employment].map((name) => name.toLowerCase());
-  const jobs = total === 1 ? 'job' : 'jobs';
+  const jobs = plural(total, 'job', 'jobs');
   const kind = typeof jobType === 'number' ? [jobs, `of ${jobType} types`] : [jobType, jobs];
   const where = typeof district === 'number' ? `${district} districts` : district;
   const words = [...when, ...kind, where && `in ${where}`, near && 'within 5 km', term && `for “${term}”`];

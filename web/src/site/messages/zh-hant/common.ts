@@ -1,4 +1,4 @@
-import { common as kitCommon } from '../../../shared/messages/zh-hant/common';
+import { common as kitCommon } from '@/shared/messages/zh-hant/common';
 export const common = {
   ...kitCommon,
   tagline: '香港前線工作，今日開工。',

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { formatCount } from '@/shared/messages/count';
 
 export const companies = {
   heading: (total: number) => `${formatCount(total)} 間公司正在招聘`,

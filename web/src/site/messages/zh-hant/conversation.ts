@@ -1,1 +1,1 @@
-export { conversation } from '../../../shared/messages/zh-hant/conversation';
+export { conversation } from '@/shared/messages/zh-hant/conversation';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { formatCount } from '@/shared/messages/count';
 
 export const filters = {
   show: (total: number) => (total === 0 ? '沒有工作' : `顯示 ${formatCount(total)} 份工作`),

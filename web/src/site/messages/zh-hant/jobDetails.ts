@@ -1,4 +1,4 @@
-import { jobDetails as kitJobDetails } from '../../../shared/messages/zh-hant/jobDetails';
+import { jobDetails as kitJobDetails } from '@/shared/messages/zh-hant/jobDetails';
 export const jobDetails = {
   ...kitJobDetails,
   home: '主頁',

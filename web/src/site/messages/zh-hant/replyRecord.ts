@@ -1,1 +1,1 @@
-export { replyRecord } from '../../../shared/messages/zh-hant/replyRecord';
+export { replyRecord } from '@/shared/messages/zh-hant/replyRecord';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { formatCount } from '@/shared/messages/count';
 
 export const results = {
   searchedInstead: (given: string, searched: string) => `找不到「${given}」，以下是「${searched}」的結果。`,

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/messages/every-page/count';
+import { formatCount } from '@/shared/messages/count';
 
 interface Heading {
   total: number;

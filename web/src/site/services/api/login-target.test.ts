@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Address, parseAddress } from '../../../shared/lib/every-page/address';
+import type { Address } from '@/shared/lib/address';
+import { parseAddress } from '@/site/lib/address';
 import { loginHref, onwardHref } from './login-target';
 
 function at(path: string, query = '', hash = ''): Address {

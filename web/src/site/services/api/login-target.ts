@@ -1,10 +1,5 @@
-import {
-  type Address,
-  formatQuery,
-  href,
-  parseAddress,
-  routerPath,
-} from '../../../shared/lib/every-page/address';
+import { type Address, formatQuery, routerPath } from '@/shared/lib/address';
+import { basePath, href, parseAddress } from '@/site/lib/address';
 
 const loginPaths = ['/login/', '/login-mfa/'];
 
@@ -34,6 +29,6 @@ export function onwardHref(address: Address, hasRoute: (address: Address) => boo
   const target = address.query.get('target');
   if (target === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return home;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
-  const parsed = parseAddress(`/hk${path}`, query, hash);
-  return parsed && hasRoute(parsed) ? `/hk${target}` : home;
+  const parsed = parseAddress(`${basePath}${path}`, query, hash);
+  return parsed && hasRoute(parsed) ? `${basePath}${target}` : home;
 }

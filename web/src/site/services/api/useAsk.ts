@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { answerError } from '../../../shared/services/api/error-text';
-import type { AskOptions } from '../../../shared/services/api/service';
-import type { Operation } from '../../../shared/services/every-page/operation';
-import { useService, useSession } from '../session/every-page/useSession';
+import { answerError } from '@/shared/services/api/error-text';
+import type { AskOptions } from '@/shared/services/api/service';
+import type { Operation } from '@/shared/services/operation';
+import { useService, useSession } from '../session/useSession';
 
 type Ask = <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Result>;
 

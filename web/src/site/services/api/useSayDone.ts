@@ -1,10 +1,7 @@
-import { useNotices } from '../../../shared/hooks/every-page/useNotices';
-import { usePage } from '../../page/every-page/usePage';
+import { useNotices } from '@/shared/hooks/useNotices';
 
-/** Shows a confirmation that something was done, with an undo button if `undo` is given. */
-export function useSayDone(): (text: string, undo?: () => void) => void {
+/** Shows a confirmation that something was done, with a button that undoes it if `undo` is given. */
+export function useSayDone(): (text: string, undo?: { label: string; run: () => void }) => void {
   const { show } = useNotices();
-  const label = usePage().texts.resume?.undo ?? '';
-  return (text, undo) =>
-    show({ kind: 'toast', done: true, text, ...(undo && { action: { label, run: undo } }) });
+  return (text, undo) => show({ kind: 'toast', done: true, text, ...(undo && { action: undo }) });
 }

@@ -1,12 +1,13 @@
-import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useNotices } from '../../../shared/hooks/every-page/useNotices';
-import { href } from '../../../shared/lib/every-page/address';
-import { errorText } from '../../../shared/services/api/error-text';
-import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
-import { reloadAfter } from '../../../shared/services/every-page/chunks';
-import type { Notice } from '../../../shared/services/every-page/notices';
-import { paths } from '../../lib/every-page/paths';
-import { usePage } from '../../page/every-page/usePage';
+import * as errorCodes from '@/generated/errors/codes';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { useNotices } from '@/shared/hooks/useNotices';
+import { errorText } from '@/shared/services/api/error-text';
+import { ServiceError } from '@/shared/services/api/service';
+import { reloadAfter } from '@/shared/services/chunks';
+import type { Notice } from '@/shared/services/notices';
+import { href } from '@/site/lib/address';
+import { paths } from '@/site/lib/paths';
+import { usePage } from '@/site/page/usePage';
 
 /**
  * Shows an error: in a box on the single/popup layout and in dialogs, otherwise in a toast. An expired
@@ -19,7 +20,7 @@ export function useShowError(kind?: Notice['kind']): (error: unknown) => void {
   return (error) => {
     if (error instanceof ServiceError && error.status === 401) return;
     if (reloadAfter(error, location.href)) return;
-    if (error instanceof ServiceError && error.code === accountBeingDeleted) {
+    if (error instanceof ServiceError && error.code === errorCodes.accountBeingDeleted) {
       go(href(address.locale, paths.accountRestore));
       return;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Credentials, initialSession, isLoggedIn } from './every-page/state';
 import { type SessionEvent, step } from './machine';
 import { newcomer as profile } from './sample-profile';
+import { type Credentials, initialSession, isLoggedIn } from './state';
 
 function credentials(sub: string, anonymous: boolean): Credentials {
   return { token: `token-of-${sub}`, claims: { sub, iss: 'hoigung', exp: 1, anonymous } };

@@ -1,10 +1,4 @@
-import {
-  type Credentials,
-  initialSession,
-  isLoggedIn,
-  type Profile,
-  type SessionState,
-} from './every-page/state';
+import { type Credentials, initialSession, isLoggedIn, type Profile, type SessionState } from './state';
 
 export type SessionEvent =
   /** The stored token was read: valid, invalid, or missing. */

@@ -1,4 +1,4 @@
-import type { Profile } from './every-page/state';
+import type { Profile } from './state';
 
 /** A seeker who has just signed up, for tests. */
 export const newcomer: Profile = {

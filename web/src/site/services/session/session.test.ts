@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unauthorizedSwitchDelay } from '../../../shared/lib/every-page/constants';
-import { ServiceError } from '../../../shared/services/api/service';
+import { ServiceError } from '@/shared/services/api/service';
+import { unauthorizedSwitchDelay } from '@/site/lib/constants';
 import { newcomer as profile } from './sample-profile';
 import { Session, type SessionPorts, tokenKey } from './session';
 

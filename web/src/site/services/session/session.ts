@@ -1,16 +1,11 @@
-import { unauthorizedSwitchDelay } from '../../../shared/lib/every-page/constants';
-import { serverNow } from '../../../shared/lib/every-page/server-clock';
-import { createStore, type Store } from '../../../shared/lib/every-page/store';
-import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
+import * as errorCodes from '@/generated/errors/codes';
+import { serverNow } from '@/shared/lib/server-clock';
+import { createStore, type Store } from '@/shared/lib/store';
+import { ServiceError } from '@/shared/services/api/service';
+import { unauthorizedSwitchDelay } from '@/site/lib/constants';
 import { changeKey } from './change-key';
-import {
-  type Credentials,
-  initialSession,
-  isLoggedIn,
-  type Profile,
-  type SessionState,
-} from './every-page/state';
 import { type SessionEffect, type SessionEvent, step } from './machine';
+import { type Credentials, initialSession, isLoggedIn, type Profile, type SessionState } from './state';
 import { readToken } from './token';
 
 export const tokenKey = 'seeker_token';
@@ -236,7 +231,7 @@ export class Session {
       }
       return profile;
     } catch (error) {
-      const pending = error instanceof ServiceError && error.code === accountBeingDeleted;
+      const pending = error instanceof ServiceError && error.code === errorCodes.accountBeingDeleted;
       if (pending && isSame()) this.send({ type: 'account-being-deleted' });
       throw error;
     }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../lib/every-page/config';
+import { readConfig } from '@/site/lib/config';
 import { startTracking } from './start-tracking';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
-import { trackingInitDelay } from '../../../shared/lib/every-page/constants';
-import { serverNow } from '../../../shared/lib/every-page/server-clock';
-import type { PublicConfig } from '../../lib/every-page/config';
+import { serverNow } from '@/shared/lib/server-clock';
+import type { PublicConfig } from '@/site/lib/config';
+import { trackingInitDelay } from '@/site/lib/constants';
 import type { Send, Tracker } from './tracker';
 
 /**
@@ -10,13 +10,13 @@ import type { Send, Tracker } from './tracker';
 export function startTracking(config: PublicConfig, send: Send): (path: string) => void {
   let tracker: Tracker | undefined;
   const before: ((tracker: Tracker) => void)[] = [];
-  const tell = (event: (now: Tracker) => void) => {
+  const report = (event: (now: Tracker) => void) => {
     if (tracker) event(tracker);
     else before.push(event);
   };
   const press = ({ target, button }: MouseEvent) => {
     // The right button opens a menu instead of the job; the middle one opens the job in another tab.
-    if (button < 2) tell((now) => now.press(target));
+    if (button < 2) report((now) => now.press(target));
   };
   document.addEventListener('click', press, true);
   document.addEventListener('auxclick', press, true);
@@ -29,6 +29,6 @@ export function startTracking(config: PublicConfig, send: Send): (path: string) 
   }, trackingInitDelay);
   return (path) => {
     const at = new Date(serverNow());
-    tell((now) => now.pageView(path, at));
+    report((now) => now.pageView(path, at));
   };
 }

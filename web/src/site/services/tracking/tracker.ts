@@ -1,6 +1,6 @@
-import { impressionObserverDelay, impressionVisibility } from '../../../shared/lib/every-page/constants';
-import { serverNow } from '../../../shared/lib/every-page/server-clock';
-import type { PublicConfig } from '../../lib/every-page/config';
+import { serverNow } from '@/shared/lib/server-clock';
+import type { PublicConfig } from '@/site/lib/config';
+import { impressionObserverDelay, impressionVisibility } from '@/site/lib/constants';
 
 /**
  * An event for the collector: a page view, a job card seen or clicked, a search without results. It
@@ -127,14 +127,14 @@ export function startTracker(config: PublicConfig, send: Send): Tracker {
   const sessionId = sessionIdOf(sessionStorage);
   const views = createQueue(config.page_views_url, send);
   const cards = createQueue(config.events_url, send);
-  const tell = (event: 'job_click' | 'job_impression', card: HTMLElement) =>
+  const reportCard = (event: 'job_click' | 'job_impression', card: HTMLElement) =>
     cards({ event, sessionId, at: new Date(serverNow()).toISOString(), ...cardFields(card) });
   // Spec 4: the click and impression events can both be switched off by a flag.
   const watcher =
     config.job_card_tracking === 'off'
       ? undefined
       : watchCards(
-          (card) => tell('job_impression', card),
+          (card) => reportCard('job_impression', card),
           (term) =>
             cards({ event: 'empty_search', sessionId, at: new Date(serverNow()).toISOString(), term }),
         );
@@ -146,7 +146,7 @@ export function startTracker(config: PublicConfig, send: Send): Tracker {
     press(target) {
       const link = target instanceof Element ? target.closest('a') : null;
       const card = link?.closest<HTMLElement>(cardSelector);
-      if (watcher && card) tell('job_click', card);
+      if (watcher && card) reportCard('job_click', card);
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { useDisclosure } from '../../../../shared/hooks/every-page/useDisclosure';
-import { Drawing, Icon } from '../../../../shared/ui/every-page/Icon';
-import { DecisionBar } from '../../../components/decisions/DecisionBar';
-import { textIn } from '../../../lib/localized-text';
-import { useLink } from '../../../page/every-page/useLink';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useMembership } from '../../../services/usePortal';
+import { DecisionBar } from '@/portal/components/decisions/DecisionBar';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { SkipLink } from '@/shared/client/SkipLink';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { useDisclosure } from '@/shared/hooks/useDisclosure';
+import { textIn } from '@/shared/lib/localized-text';
+import { Icon, SvgIcon } from '@/shared/ui/Icon';
 import { CompanySwitch } from './CompanySwitch';
 import styles from './frame.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { currentItem, navItems } from './nav-items';
 import { PortalLogo } from './PortalLogo';
-import { SkipLink } from './SkipLink';
 
 function Navigation({ path }: { path: string }) {
   const texts = useTexts('common');
@@ -29,7 +29,7 @@ function Navigation({ path }: { path: string }) {
               href={link(item.path)}
               aria-current={item === current ? 'page' : undefined}
             >
-              <Drawing path={item.drawing} size={24} />
+              <SvgIcon path={item.iconPath} size={24} />
               {texts.nav[item.name]}
             </a>
           </li>

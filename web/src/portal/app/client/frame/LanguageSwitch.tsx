@@ -1,24 +1,20 @@
-import { formatQuery } from '../../../../shared/lib/every-page/address';
-import { languageTag, otherLocale } from '../../../../shared/lib/every-page/locale';
-import { portalHref } from '../../../lib/every-page/address';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { addresses } from '@/portal/lib/address';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { LanguageSwitch as LanguageLink } from '@/shared/client/LanguageSwitch';
+import { formatQuery } from '@/shared/lib/address';
 import styles from './frame.module.css';
 
-/** Links to this page in the other language. It is a full load, because the texts come with the document. */
+/** Links to this page in the other language. */
 export function LanguageSwitch() {
-  const { address } = usePage();
-  const { otherLanguage } = useTexts('common');
-  const other = otherLocale(address.locale);
-  const hash = address.hash && `#${address.hash}`;
+  const { path, query, hash, locale } = usePage().address;
+  const { otherLanguage } = useTexts('application');
   return (
-    <a
+    <LanguageLink
       className={styles.link}
-      href={`${portalHref(other, address.path)}${formatQuery(address.query)}${hash}`}
-      hrefLang={languageTag[other]}
-      lang={languageTag[other]}
-    >
-      {otherLanguage}
-    </a>
+      locale={locale}
+      hrefIn={(other) => `${addresses.href(other, path)}${formatQuery(query)}${hash && `#${hash}`}`}
+      name={otherLanguage}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { Logo } from '../../../../shared/ui/every-page/Logo';
-import { paths } from '../../../lib/every-page/paths';
-import { useLink } from '../../../page/every-page/useLink';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { paths } from '@/portal/lib/paths';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { Logo } from '@/shared/ui/Logo';
 import styles from './frame.module.css';
 
 /** The site's name in the page's language, with the name of the portal. */

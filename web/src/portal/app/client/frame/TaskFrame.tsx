@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/every-page/paths';
-import { useLink } from '../../../page/every-page/useLink';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useSessionState } from '../../../services/usePortal';
+import { paths } from '@/portal/lib/paths';
+import { useTexts } from '@/portal/page/useTexts';
+import { useSessionState } from '@/portal/services/usePortal';
+import { SkipLink } from '@/shared/client/SkipLink';
+import { useLink } from '@/shared/hooks/application/useLink';
 import styles from './frame.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PortalLogo } from './PortalLogo';
-import { SkipLink } from './SkipLink';
 
 /** The frame of pages that belong to no company: one task in the middle. */
 export function TaskFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { membershipOf } from '../../../testing/samples';
+import { membershipOf } from '@/portal/testing/samples';
 import { currentItem, navItems } from './nav-items';
 
 test('[10.09] the log is in the menu of owners alone', () => {

@@ -1,28 +1,32 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../../../shared/ui/button/Button';
-import { ChipToggle } from '../../../../shared/ui/every-page/Chip';
-import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../../shared/ui/fields/FieldGroup';
-import { TextField } from '../../../../shared/ui/fields/TextField';
-import { WeekGrid } from '../../../../shared/ui/week-grid/WeekGrid';
-import page from '../../../components/page/page.module.css';
-import { useTexts } from '../../../page/every-page/useTexts';
-import styles from '../editor.module.css';
+import { useRef } from 'react';
+import { useTexts } from '@/portal/page/useTexts';
+import { Button } from '@/shared/ui/button/Button';
+import { ChipToggle } from '@/shared/ui/Chip';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { TextField } from '@/shared/ui/fields/TextField';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { WeekGrid } from '@/shared/ui/week-grid/WeekGrid';
 import { Findings } from '../Findings';
+import fieldStyles from '../fields.module.css';
 import { decimalIn, digitsIn, type JobValues } from '../job-values';
+import { added, removed, replaced } from '../rows';
 import {
   byNumber,
   days,
   nextLine,
   paintedShifts,
-  rowsFor,
+  type Shift,
   type ShiftLine,
-  type ShiftRow,
-  shiftsOfLines,
+  shiftFormat,
   spansOf,
 } from '../shifts';
 import { useEditor, useText } from '../useEditor';
+import { useRows } from '../useRows';
 import { withShifts } from '../working-time';
+import styles from './HoursSection.module.css';
 
 /** Times are in steps of a quarter of an hour. */
 const timeStep = 900;
@@ -40,7 +44,7 @@ function ShiftFields({ line, number, onChange, onRemove }: ShiftFieldsProps) {
   const texts = useTexts('jobEditor');
   const { hours } = useTexts('jobDetails');
   return (
-    <fieldset className={styles.line} aria-label={texts.shift(number)}>
+    <fieldset className={fieldStyles.rowFields} aria-label={texts.shift(number)}>
       <div className={styles.days}>
         {days.map((day) => (
           <ChipToggle
@@ -54,11 +58,11 @@ function ShiftFields({ line, number, onChange, onRemove }: ShiftFieldsProps) {
             }
           >
             <span aria-hidden="true">{hours.letters[day]}</span>
-            <span className={styles.hidden}>{hours.days[day]}</span>
+            <span className={hidden.hidden}>{hours.days[day]}</span>
           </ChipToggle>
         ))}
       </div>
-      <div className={styles.range}>
+      <div className={fieldStyles.range}>
         <TextField
           label={texts.start}
           name="start"
@@ -76,8 +80,8 @@ function ShiftFields({ line, number, onChange, onRemove }: ShiftFieldsProps) {
           onChange={(end) => onChange({ ...line, end }, 'end')}
         />
       </div>
-      <div className={styles.between}>
-        <span className={page.quiet}>{line.end !== '' && line.end <= line.start && texts.nextDay}</span>
+      <div className={fieldStyles.between}>
+        <Muted as="span">{line.end !== '' && line.end <= line.start && texts.nextDay}</Muted>
         <Button kind="quiet" aria-label={texts.takeAway(texts.shift(number))} onClick={onRemove}>
           {texts.remove}
         </Button>
@@ -86,28 +90,17 @@ function ShiftFields({ line, number, onChange, onRemove }: ShiftFieldsProps) {
   );
 }
 
-/** The rows being edited, which stay as typed; they are rebuilt when the shifts change from elsewhere. */
-function useRows() {
-  const { state, keeper } = useEditor();
-  const { shifts } = state.values;
-  const [kept, setKept] = useState<readonly ShiftRow[]>([]);
-  const rows = rowsFor(shifts, kept);
-  if (rows !== kept) setKept(rows);
+function ShiftRows() {
+  const texts = useTexts('jobEditor');
+  const { state, autosave } = useEditor();
   const presses = useRef(0);
   /** Typing into one field is undone as one step, each button press on its own. */
-  const set = (next: readonly ShiftRow[], typed?: string) => {
+  const save = (shifts: readonly Shift[], typed?: string) => {
     presses.current += 1;
-    setKept(next);
     const group = `shifts ${typed ?? presses.current}`;
-    keeper.change(withShifts(keeper.state.get().values, shiftsOfLines(next)), group);
+    autosave.change(withShifts(autosave.state.get().values, shifts), group);
   };
-  return { rows, set };
-}
-
-function Shifts() {
-  const texts = useTexts('jobEditor');
-  const { rows, set } = useRows();
-  const add = () => set([...rows, { ...nextLine(rows), id: Math.max(0, ...rows.map(({ id }) => id)) + 1 }]);
+  const { rows, set } = useRows(state.values.shifts, shiftFormat, save);
   return (
     <>
       {rows.map((row, index) => (
@@ -115,17 +108,12 @@ function Shifts() {
           key={row.id}
           line={row}
           number={index + 1}
-          onChange={(line, field) =>
-            set(
-              rows.map((each) => (each.id === row.id ? { ...line, id: row.id } : each)),
-              field && `${row.id} ${field}`,
-            )
-          }
-          onRemove={() => set(rows.filter(({ id }) => id !== row.id))}
+          onChange={(line, field) => set(replaced(rows, row.id, line), field && `${row.id} ${field}`)}
+          onRemove={() => set(removed(rows, row.id))}
         />
       ))}
       <div>
-        <Button kind="secondary" onClick={add}>
+        <Button kind="secondary" onClick={() => set(added(rows, nextLine(rows)))}>
           {rows.length === 0 ? texts.addHours : texts.addShift}
         </Button>
       </div>
@@ -133,10 +121,10 @@ function Shifts() {
   );
 }
 
-function Painted() {
+function ShiftGrid() {
   const texts = useTexts('jobEditor');
   const { hours } = useTexts('jobDetails');
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   return (
     <FieldGroup
       label={texts.week}
@@ -154,8 +142,8 @@ function Painted() {
         dayLetters={byNumber(hours.letters)}
         value={spansOf(state.values.shifts)}
         onChange={(spans, stroke) => {
-          const { values } = keeper.state.get();
-          keeper.change(withShifts(values, paintedShifts(values.shifts, spans)), `painted ${stroke}`);
+          const { values } = autosave.state.get();
+          autosave.change(withShifts(values, paintedShifts(values.shifts, spans)), `painted ${stroke}`);
         }}
       />
     </FieldGroup>
@@ -164,24 +152,32 @@ function Painted() {
 
 type NumberName = 'daysFrom' | 'daysTo' | 'hoursFrom' | 'hoursTo';
 
-function Amount({ name, label, read }: { name: NumberName; label: string; read: (text: string) => string }) {
+function NumberField({
+  name,
+  label,
+  read,
+}: {
+  name: NumberName;
+  label: string;
+  read: (text: string) => string;
+}) {
   const field = useText(name);
   return (
     <TextField {...field} label={label} inputMode="decimal" onChange={(text) => field.onChange(read(text))} />
   );
 }
 
-function YesNo({
+function FlagCheckbox({
   name,
   label,
 }: {
   name: 'shiftRequired' | 'alternativeSat' | 'hoursNegotiable';
   label: string;
 }) {
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   const set = (value: boolean): Partial<JobValues> => ({ [name]: value });
   return (
-    <Checkbox name={name} checked={state.values[name]} onChange={(value) => keeper.change(set(value))}>
+    <Checkbox name={name} checked={state.values[name]} onChange={(value) => autosave.change(set(value))}>
       {label}
     </Checkbox>
   );
@@ -190,33 +186,33 @@ function YesNo({
 export function HoursSection() {
   const texts = useTexts('jobEditor');
   return (
-    <div className={page.stack}>
+    <Stack>
       <div className={styles.hours}>
-        <Painted />
-        <div className={page.stack}>
-          <Shifts />
-          <YesNo name="hoursNegotiable" label={texts.hoursNegotiable} />
+        <ShiftGrid />
+        <Stack>
+          <ShiftRows />
+          <FlagCheckbox name="hoursNegotiable" label={texts.hoursNegotiable} />
           <Findings field="working_hours" />
-        </div>
+        </Stack>
       </div>
       <div className={styles.four}>
-        <Amount name="daysFrom" label={texts.daysFrom} read={digitsIn} />
-        <Amount name="daysTo" label={texts.daysTo} read={digitsIn} />
-        <Amount name="hoursFrom" label={texts.hoursFrom} read={decimalIn} />
-        <Amount name="hoursTo" label={texts.hoursTo} read={decimalIn} />
+        <NumberField name="daysFrom" label={texts.daysFrom} read={digitsIn} />
+        <NumberField name="daysTo" label={texts.daysTo} read={digitsIn} />
+        <NumberField name="hoursFrom" label={texts.hoursFrom} read={decimalIn} />
+        <NumberField name="hoursTo" label={texts.hoursTo} read={decimalIn} />
       </div>
       <Findings field="working_days_per_week" />
       <Findings field="working_hours_per_day" />
       <div>
-        <YesNo name="shiftRequired" label={texts.shiftRequired} />
-        <YesNo name="alternativeSat" label={texts.alternativeSat} />
+        <FlagCheckbox name="shiftRequired" label={texts.shiftRequired} />
+        <FlagCheckbox name="alternativeSat" label={texts.alternativeSat} />
       </div>
-      <div className={styles.range}>
+      <div className={fieldStyles.range}>
         <TextField {...useText('startDate')} type="date" label={texts.startDate} />
         <TextField {...useText('endDate')} type="date" label={texts.endDate} />
       </div>
       <Findings field="start_date" />
       <Findings field="end_date" />
-    </div>
+    </Stack>
   );
 }

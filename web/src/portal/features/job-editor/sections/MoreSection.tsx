@@ -1,8 +1,9 @@
-import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
-import { Select } from '../../../../shared/ui/fields/Select';
-import { TextField } from '../../../../shared/ui/fields/TextField';
-import page from '../../../components/page/page.module.css';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { useTexts } from '@/portal/page/useTexts';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { FieldPair } from '@/shared/ui/layout/FieldPair';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { AttributeRows } from '../AttributeRows';
 import { ChosenList } from '../ChosenList';
 import { Findings } from '../Findings';
@@ -17,10 +18,10 @@ interface Choice {
 const optionsOf = (choices: readonly Choice[]) =>
   choices.map(({ code, name }) => ({ value: code, label: name }));
 
-function Skills() {
+function SkillFields() {
   const texts = useTexts('jobEditor');
   const { requirements } = useTexts('jobDetails');
-  const { state, keeper, choices } = useEditor();
+  const { state, autosave, choices } = useEditor();
   const { values } = state;
   return (
     <>
@@ -30,7 +31,7 @@ function Skills() {
         addLabel={texts.addSkill}
         chosen={values.skills}
         options={optionsOf(choices.skills)}
-        onChange={(skills) => keeper.change({ skills })}
+        onChange={(skills) => autosave.change({ skills })}
       >
         <Findings field="skills" />
       </ChosenList>
@@ -40,7 +41,7 @@ function Skills() {
         addLabel={texts.addCert}
         chosen={values.certs}
         options={optionsOf(choices.certs)}
-        onChange={(certs) => keeper.change({ certs })}
+        onChange={(certs) => autosave.change({ certs })}
       >
         <Findings field="certs" />
       </ChosenList>
@@ -48,7 +49,7 @@ function Skills() {
   );
 }
 
-function Requirements() {
+function RequirementFields() {
   const texts = useTexts('jobEditor');
   const { requirements, careerLevels } = useTexts('jobDetails');
   const { choices } = useEditor();
@@ -59,14 +60,14 @@ function Requirements() {
   }));
   return (
     <>
-      <div className={page.pair}>
+      <FieldPair>
         <Select
           {...useText('education')}
           label={requirements.education}
           options={[none, ...optionsOf(choices.educations)]}
         />
         <Select {...useText('careerLevel')} label={texts.careerLevel} options={[none, ...levels]} />
-      </div>
+      </FieldPair>
       <Findings field="education" />
       <LanguageRows
         name="spoken"
@@ -80,7 +81,7 @@ function Requirements() {
         label={requirements.written}
         languages={choices.written_languages}
       />
-      <Skills />
+      <SkillFields />
     </>
   );
 }
@@ -88,11 +89,11 @@ function Requirements() {
 /** Details that not every job needs. */
 export function MoreSection() {
   const texts = useTexts('jobEditor');
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   return (
-    <div className={page.stack}>
+    <Stack>
       <AttributeRows />
-      <Requirements />
+      <RequirementFields />
       <div>
         <TextField
           {...useText('reference')}
@@ -113,9 +114,9 @@ export function MoreSection() {
         />
         <Findings field="apply_url" />
       </div>
-      <Checkbox name="onMap" checked={state.values.onMap} onChange={(onMap) => keeper.change({ onMap })}>
+      <Checkbox name="onMap" checked={state.values.onMap} onChange={(onMap) => autosave.change({ onMap })}>
         {texts.onMap}
       </Checkbox>
-    </div>
+    </Stack>
   );
 }

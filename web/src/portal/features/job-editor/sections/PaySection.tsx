@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import { PayAmongDocument } from '../../../../generated/portal/documents/PayAmong';
-import type { PayAmongQuery } from '../../../../generated/portal/graphql';
-import { formatCount } from '../../../../shared/messages/every-page/count';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Segments } from '../../../../shared/ui/fields/Segments';
-import { TextField } from '../../../../shared/ui/fields/TextField';
-import page from '../../../components/page/page.module.css';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAnswer } from '../../../services/useAnswer';
+import { PayAmongDocument } from '@/generated/portal/documents/PayAmong';
+import type { PayAmongQuery } from '@/generated/portal/graphql';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
+import { typingPause } from '@/shared/lib/constants';
+import { formatCount } from '@/shared/messages/count';
+import { operation } from '@/shared/services/operation';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { AllowanceRows } from '../AllowanceRows';
-import styles from '../editor.module.css';
 import { Findings } from '../Findings';
+import fieldStyles from '../fields.module.css';
 import { digitsIn, type JobValues } from '../job-values';
 import { useEditor, usePlaces, useText } from '../useEditor';
+import styles from './PaySection.module.css';
 
 type Unit = 'hour' | 'month';
-
-const typingPause = 500;
 
 const fields = {
   hour: { from: 'hourlyFrom', to: 'hourlyTo', input: 'hourly_rate' },
@@ -44,7 +46,7 @@ function positionOf({ lower, upper }: Among, amount: number): number {
   return Math.min(98, Math.max(2, 25 + share * 50));
 }
 
-function Standing({ unit }: { unit: Unit }) {
+function MarketPosition({ unit }: { unit: Unit }) {
   const texts = useTexts('jobEditor');
   const { state } = useEditor();
   const places = usePlaces();
@@ -56,10 +58,10 @@ function Standing({ unit }: { unit: Unit }) {
     jobType !== undefined && district !== undefined && amount > 0
       ? operation('PayAmong', PayAmongDocument, { jobType, district, unit, amount })
       : undefined;
-  const { data } = useAnswer(asked, typingPause);
+  const { data } = useOperationQuery(asked, { delay: typingPause });
   const among = asked && data?.pay_among;
   return (
-    <div aria-live="polite" className={page.live}>
+    <LiveRegion aria-live="polite">
       {among && (
         <figure className={styles.standing}>
           <div className={styles.scale} aria-hidden="true">
@@ -72,17 +74,17 @@ function Standing({ unit }: { unit: Unit }) {
           </div>
           <figcaption>
             {texts.payAmong(among.percent_below)}
-            <span className={page.quiet}>
+            <Muted as="span">
               {texts.payMiddle(formatCount(among.middle), formatCount(among.job_count))}
-            </span>
+            </Muted>
           </figcaption>
         </figure>
       )}
-    </div>
+    </LiveRegion>
   );
 }
 
-function Rates({ unit }: { unit: Unit }) {
+function RateFields({ unit }: { unit: Unit }) {
   const texts = useTexts('jobEditor');
   const from = useText(fields[unit].from);
   const to = useText(fields[unit].to);
@@ -90,7 +92,7 @@ function Rates({ unit }: { unit: Unit }) {
   const [isFirst] = useState(hash === 'pay' && from.value === '' && to.value === '');
   return (
     <div>
-      <div className={styles.range}>
+      <div className={fieldStyles.range}>
         <TextField
           {...from}
           {...(isFirst && { autoFocus: true, 'data-focus': '' })}
@@ -108,14 +110,14 @@ function Rates({ unit }: { unit: Unit }) {
         />
       </div>
       <Findings field={fields[unit].input} />
-      <Standing unit={unit} />
+      <MarketPosition unit={unit} />
     </div>
   );
 }
 
 export function PaySection() {
   const texts = useTexts('jobEditor');
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   const { values } = state;
   const given = unitsOf(values);
   const [wanted, setWanted] = useState<Unit>();
@@ -124,11 +126,11 @@ export function PaySection() {
     const next = value === 'month' ? 'month' : 'hour';
     const other = fields[next === 'hour' ? 'month' : 'hour'];
     setWanted(next);
-    keeper.change({ [other.from]: '', [other.to]: '' }, 'pay-unit');
+    autosave.change({ [other.from]: '', [other.to]: '' }, 'pay-unit');
   };
   const shown = given.length === 2 ? given : [unit];
   return (
-    <div className={page.stack}>
+    <Stack>
       {given.length < 2 && (
         <Segments
           label={texts.payUnit}
@@ -141,10 +143,10 @@ export function PaySection() {
         />
       )}
       {shown.map((each) => (
-        <Rates key={each} unit={each} />
+        <RateFields key={each} unit={each} />
       ))}
-      <p className={page.quiet}>{texts.payHint}</p>
+      <Muted>{texts.payHint}</Muted>
       <AllowanceRows />
-    </div>
+    </Stack>
   );
 }

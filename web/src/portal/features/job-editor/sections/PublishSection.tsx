@@ -1,16 +1,17 @@
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { TextField } from '../../../../shared/ui/fields/TextField';
-import { Notice } from '../../../../shared/ui/panels/Notice';
-import page from '../../../components/page/page.module.css';
-import { paths } from '../../../lib/every-page/paths';
-import { useLink } from '../../../page/every-page/useLink';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useMembership } from '../../../services/usePortal';
-import styles from '../editor.module.css';
-import { Findings, FindingText } from '../Findings';
+import { paths } from '@/portal/lib/paths';
+import { useTexts } from '@/portal/page/useTexts';
+import { useMembership } from '@/portal/services/usePortal';
+import { useLink } from '@/shared/hooks/application/useLink';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Icon } from '@/shared/ui/Icon';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { FindingList, Findings } from '../Findings';
 import { PublishForm } from '../PublishForm';
-import { byWeight, keyOf, stepOf } from '../steps';
+import { stepOf } from '../steps';
 import { useEditor, useText } from '../useEditor';
+import styles from './PublishSection.module.css';
 
 /** All findings, each with a link to the field it is about. */
 function AllFindings() {
@@ -21,7 +22,7 @@ function AllFindings() {
   const blocks = findings.filter(({ weight }) => weight === 'blocks').length;
   if (findings.length === 0) {
     return (
-      <p className={styles.fine}>
+      <p className={styles.allFine}>
         <Icon name="check" />
         {texts.allFine}
       </p>
@@ -29,21 +30,19 @@ function AllFindings() {
   }
   return (
     <div>
-      <h3 className={styles.small}>{blocks > 0 ? texts.toCorrect(blocks) : texts.toKnow}</h3>
-      <ul className={styles.findings}>
-        {byWeight(findings).map((finding) => (
-          <li key={keyOf(finding)} className={styles[finding.weight]}>
-            <Icon name={finding.weight === 'warns' ? 'bell' : 'warning'} size={18} />
-            <span>
-              <FindingText finding={finding} />{' '}
-              {finding.weight === 'queue' && <span className={page.quiet}>{texts.queued}</span>}{' '}
-              <a href={link(`${paths.editJob(company.id, job.id)}#${stepOf(finding.field)}`)}>
-                {texts.goThere(texts.steps[stepOf(finding.field)])}
-              </a>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <h3 className={styles.heading}>{blocks > 0 ? texts.toCorrect(blocks) : texts.toKnow}</h3>
+      <FindingList
+        findings={findings}
+        more={(finding) => (
+          <>
+            {' '}
+            {finding.weight === 'queue' && <Muted as="span">{texts.queued}</Muted>}{' '}
+            <a href={link(`${paths.editJob(company.id, job.id)}#${stepOf(finding.field)}`)}>
+              {texts.goThere(texts.steps[stepOf(finding.field)])}
+            </a>
+          </>
+        )}
+      />
     </div>
   );
 }
@@ -52,7 +51,7 @@ export function PublishSection() {
   const texts = useTexts('jobEditor');
   const { job, companyState } = useEditor();
   return (
-    <div className={page.stack}>
+    <Stack>
       <AllFindings />
       {companyState === 'unverified' && <Notice>{texts.notVerified}</Notice>}
       {companyState === 'refused' && <Notice tone="danger">{texts.companyRefused}</Notice>}
@@ -63,6 +62,6 @@ export function PublishSection() {
         <Findings field="close_on" />
       </div>
       <PublishForm />
-    </div>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
-import { TextArea } from '../../../../shared/ui/fields/TextArea';
-import { TextField } from '../../../../shared/ui/fields/TextField';
-import page from '../../../components/page/page.module.css';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { useTexts } from '@/portal/page/useTexts';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Muted } from '@/shared/ui/layout/Muted';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { Findings } from '../Findings';
 import { useText } from '../useEditor';
 
 const nameMaxLength = 100;
 const descriptionMaxLength = 5000;
 
-function Chinese() {
+function ChineseFields() {
   const texts = useTexts('jobEditor');
   return (
     <>
@@ -34,7 +35,7 @@ function Chinese() {
   );
 }
 
-function English() {
+function EnglishFields() {
   const texts = useTexts('jobEditor');
   return (
     <>
@@ -58,10 +59,10 @@ function English() {
 export function TextSection() {
   const texts = useTexts('jobEditor');
   return (
-    <div className={page.stack}>
-      <p className={page.quiet}>{texts.textHint}</p>
-      <Chinese />
-      <English />
-    </div>
+    <Stack>
+      <Muted>{texts.textHint}</Muted>
+      <ChineseFields />
+      <EnglishFields />
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
-import { Segments } from '../../../../shared/ui/fields/Segments';
-import { TextField } from '../../../../shared/ui/fields/TextField';
-import { placeText } from '../../../components/job-facts/job-text';
-import page from '../../../components/page/page.module.css';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { placeText } from '@/portal/components/job-facts/job-text';
+import { usePage } from '@/portal/page/usePage';
+import { useTexts } from '@/portal/page/useTexts';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
+import { Stack } from '@/shared/ui/layout/Stack';
 import { ChosenList } from '../ChosenList';
 import { Findings } from '../Findings';
 import { typeGroups } from '../job-types';
@@ -12,10 +13,10 @@ import { digitsIn, employments } from '../job-values';
 import { TemplateOffer } from '../TemplateOffer';
 import { useEditor, usePlaces, useText } from '../useEditor';
 
-function Places() {
+function PlaceChoices() {
   const texts = useTexts('jobEditor');
   const { locale } = usePage().address;
-  const { state, keeper } = useEditor();
+  const { state, autosave } = useEditor();
   const places = usePlaces();
   const { values } = state;
   return (
@@ -25,7 +26,7 @@ function Places() {
       addLabel={values.places.length === 0 ? texts.choosePlace : texts.addPlace}
       chosen={values.places}
       options={places.map((place) => ({ value: place.id, label: placeText(place, locale) }))}
-      onChange={(chosen) => keeper.change({ places: chosen })}
+      onChange={(chosen) => autosave.change({ places: chosen })}
     >
       <Findings field="places" />
     </ChosenList>
@@ -33,9 +34,9 @@ function Places() {
 }
 
 /** Shown only for work without a fixed place. */
-function Regions() {
+function RegionChoices() {
   const texts = useTexts('jobEditor');
-  const { state, keeper, choices } = useEditor();
+  const { state, autosave, choices } = useEditor();
   const { places, regions } = state.values;
   if (places.length > 0 && regions.length === 0) return null;
   return (
@@ -49,7 +50,7 @@ function Regions() {
             value={code}
             checked={regions.includes(code)}
             onChange={(isChosen) =>
-              keeper.change({
+              autosave.change({
                 regions: isChosen ? [...regions, code] : regions.filter((region) => region !== code),
               })
             }
@@ -65,11 +66,11 @@ function Regions() {
 export function WorkSection() {
   const texts = useTexts('jobEditor');
   const { employment } = useTexts('common');
-  const { state, keeper, choices } = useEditor();
+  const { state, autosave, choices } = useEditor();
   const { values } = state;
   const vacancy = useText('vacancy');
   return (
-    <div className={page.stack}>
+    <Stack>
       <ChosenList
         label={texts.jobTypes}
         name="jobTypes"
@@ -77,21 +78,21 @@ export function WorkSection() {
         addLabel={texts.addJobType}
         chosen={values.jobTypes}
         groups={typeGroups(choices.categories)}
-        onChange={(jobTypes) => keeper.change({ jobTypes })}
+        onChange={(jobTypes) => autosave.change({ jobTypes })}
       >
         <Findings field="job_types" />
       </ChosenList>
-      <div role="status" className={page.live}>
+      <LiveRegion role="status">
         <TemplateOffer />
-      </div>
-      <Places />
-      <Regions />
+      </LiveRegion>
+      <PlaceChoices />
+      <RegionChoices />
       <Segments
         label={texts.employment}
         value={values.employment}
         options={employments.map((value) => ({ value, label: employment[value] }))}
         onChange={(value) =>
-          keeper.change({ employment: employments.find((each) => each === value) ?? 'ft' })
+          autosave.change({ employment: employments.find((each) => each === value) ?? 'ft' })
         }
       />
       <div>
@@ -103,6 +104,6 @@ export function WorkSection() {
         />
         <Findings field="vacancy" />
       </div>
-    </div>
+    </Stack>
   );
 }

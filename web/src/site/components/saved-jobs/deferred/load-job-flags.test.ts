@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft } from '../../../../shared/forms/draft';
-import type { Service } from '../../../../shared/services/api/service';
-import type { Answer, Operation } from '../../../../shared/services/every-page/operation';
+import type { Service } from '@/shared/services/api/service';
+import { keepDraft } from '@/shared/services/drafts/draft';
+import type { Answer, Operation } from '@/shared/services/operation';
 import { flagsKey, heartDraft, jobFlags } from '../job-flags';
 import { requestFlags } from './load-job-flags';
 import { saveJob } from './save-job';

@@ -1,9 +1,9 @@
-import { JobMarksDocument } from '../../../../generated/seeker/documents/JobMarks';
-import { dropDraft, readDraft } from '../../../../shared/forms/draft';
-import { maxLimit } from '../../../../shared/lib/every-page/constants';
-import type { Service } from '../../../../shared/services/api/service';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { changeKey } from '../../../services/session/change-key';
+import { JobMarksDocument } from '@/generated/seeker/documents/JobMarks';
+import { maxLimit } from '@/shared/lib/constants';
+import type { Service } from '@/shared/services/api/service';
+import { dropDraft, readDraft } from '@/shared/services/drafts/draft';
+import { operation } from '@/shared/services/operation';
+import { changeKey } from '@/site/services/session/change-key';
 import { flagsKey, heartDraft, jobFlags } from '../job-flags';
 import { isBeingSaved, pressCount, saveJob } from './save-job';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Service, ServiceError } from '../../../../shared/services/api/service';
-import type { Answer, Operation } from '../../../../shared/services/every-page/operation';
+import { type Service, ServiceError } from '@/shared/services/api/service';
+import type { Answer, Operation } from '@/shared/services/operation';
 import { flagsKey, jobFlags } from '../job-flags';
 import { saveJob } from './save-job';
 

@@ -1,15 +1,11 @@
-import { BookmarkJobDocument } from '../../../../generated/seeker/documents/BookmarkJob';
-import { JobMarksDocument } from '../../../../generated/seeker/documents/JobMarks';
-import { UnbookmarkJobDocument } from '../../../../generated/seeker/documents/UnbookmarkJob';
-import { answerError } from '../../../../shared/services/api/error-text';
-import type { Service } from '../../../../shared/services/api/service';
-import { operation } from '../../../../shared/services/every-page/operation';
+import * as errorCodes from '@/generated/errors/codes';
+import { BookmarkJobDocument } from '@/generated/seeker/documents/BookmarkJob';
+import { JobMarksDocument } from '@/generated/seeker/documents/JobMarks';
+import { UnbookmarkJobDocument } from '@/generated/seeker/documents/UnbookmarkJob';
+import { answerError } from '@/shared/services/api/error-text';
+import type { Service } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
 import { flagsKey, jobFlags } from '../job-flags';
-
-/** The refusal to save a job: it cannot be saved, or is saved already. */
-const notSavable = 'E100019';
-/** The refusal to remove a job that is not saved, which counts as success. */
-const notSaved = 'E100020';
 
 interface Press {
   /** The state that the last press asked for. */
@@ -50,9 +46,9 @@ async function send(job: string, saved: boolean, service: Service): Promise<void
     : operation('UnbookmarkJob', UnbookmarkJobDocument, { id: job });
   const { errors } = await service.ask<unknown>(call, { outlivesPage: true });
   const error = answerError(errors);
-  if (error === undefined || (!saved && error.code === notSaved)) return;
+  if (error === undefined || (!saved && error.code === errorCodes.notBookmarked)) return;
   // Another tab may have saved it already.
-  if (saved && error.code === notSavable && (await isSaved(job, service))) return;
+  if (saved && error.code === errorCodes.cannotBookmark && (await isSaved(job, service))) return;
   throw error;
 }
 

@@ -1,6 +1,6 @@
-import { keepDraft } from '../../../../shared/forms/draft';
-import type { Address } from '../../../../shared/lib/every-page/address';
-import { loginHref } from '../../../services/api/login-target';
+import type { Address } from '@/shared/lib/address';
+import { keepDraft } from '@/shared/services/drafts/draft';
+import { loginHref } from '@/site/services/api/login-target';
 import { heartDraft } from '../job-flags';
 
 /** Stores a heart pressed before the login, and returns the link to the login page. */

@@ -1,12 +1,11 @@
-import { useCallback } from 'react';
-import { SimilarJobsDocument } from '../../../../generated/seeker/documents/SimilarJobs';
-import { useQuery } from '../../../../shared/hooks/useQuery';
-import { relatedJobsLimit } from '../../../../shared/lib/every-page/constants';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { JobList } from '../../../components/job-list/JobList';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
+import { SimilarJobsDocument } from '@/generated/seeker/documents/SimilarJobs';
+import { useQuery } from '@/shared/hooks/useQuery';
+import { operation } from '@/shared/services/operation';
+import { JobList } from '@/site/components/job-list/JobList';
+import { relatedJobsLimit } from '@/site/lib/constants';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
 import styles from '../apply.module.css';
 
 interface SimilarJobsProps {
@@ -17,11 +16,11 @@ interface SimilarJobsProps {
 function SimilarJobs({ job }: SimilarJobsProps) {
   const texts = useTexts('apply');
   const ask = useAsk();
-  const load = useCallback(
-    () => ask(operation('SimilarJobs', SimilarJobsDocument, { id: job, limit: relatedJobsLimit })),
-    [ask, job],
-  );
-  const { data } = useQuery(load);
+  const variables = { id: job, limit: relatedJobsLimit };
+  const { data } = useQuery({
+    key: `SimilarJobs ${job}`,
+    load: (signal) => ask(operation('SimilarJobs', SimilarJobsDocument, variables), { signal }),
+  });
   return (
     <div className={styles.similar}>
       <JobList title={texts.similar} source="job" section="refused" jobs={data?.related_jobs ?? []} />

@@ -1,5 +1,5 @@
-import type { ArticlePage } from '../../../lib/every-page/content';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import type { ArticlePage } from '@/site/lib/content';
+import type { DeferredComponent } from '@/site/page/Deferred';
 import { BlogArticle } from '../BlogArticle';
 import { EmployerPage } from '../EmployerPage';
 import { isBlog } from '../kinds';

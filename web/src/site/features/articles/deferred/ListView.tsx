@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../../shared/ui/button/Button';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import type { ArticleListPage } from '../../../lib/every-page/content';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import type { ArticleListPage } from '@/site/lib/content';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { ArticleCard } from '../ArticleCard';
 import { ArticleSearch } from '../ArticleSearch';
 import { kindOfList } from '../kinds';
@@ -39,7 +39,7 @@ function Categories({ list }: ListProps) {
   );
 }
 
-function Found({ list }: ListProps) {
+function SearchSummary({ list }: ListProps) {
   const texts = useTexts('articleView');
   return (
     <p className={styles.found} role="status">
@@ -70,7 +70,7 @@ function ListView({ list }: ListProps) {
     <>
       <ArticleSearch list={list} dir={kind} />
       <Categories list={list} />
-      {list.q !== '' && <Found list={list} />}
+      {list.q !== '' && <SearchSummary list={list} />}
     </>
   );
   return (

@@ -1,9 +1,9 @@
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import hidden from '../../../../shared/ui/every-page/hidden.module.css';
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import type { ArticleListPage, ArticleSummary } from '../../../lib/every-page/content';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Icon } from '@/shared/ui/Icon';
+import type { ArticleListPage, ArticleSummary } from '@/site/lib/content';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useTexts } from '@/site/page/useTexts';
 import { ArticleBody } from '../ArticleBody';
 import { ArticleDates } from '../ArticleDates';
 import { ListFrame } from '../ListFrame';
@@ -22,7 +22,7 @@ function NewsItem({ item }: { item: ArticleSummary }) {
       {item.coverImage !== null && (
         <img className={styles.cover} src={item.coverImage} alt="" width={1200} height={630} loading="lazy" />
       )}
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <ArticleDates article={item} shown="created" />
         <h2 className={styles.title}>
           <a className={styles.link} href={item.url} target="_blank" rel="noopener">

@@ -1,20 +1,20 @@
-import type { CompanySearchQuery } from '../../../../generated/seeker/graphql';
-import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
-import { searchPageSize } from '../../../../shared/lib/every-page/constants';
-import { pagingOf } from '../../../../shared/lib/every-page/paging';
-import { ButtonLink } from '../../../../shared/ui/button/Button';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import { SearchBox } from '../../../components/every-page/search-box/SearchBox';
-import { PageSteps, PastEnd } from '../../../components/paged-list/PageSteps';
-import { FilterChips } from '../../../components/search/FilterChips';
-import { groupLabel } from '../../../components/search/labels';
-import { type Search, type SearchName, withValues } from '../../../components/search-query/search';
-import { paths } from '../../../lib/every-page/paths';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { CompanySearchQuery } from '@/generated/seeker/graphql';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { pagingOf } from '@/shared/lib/paging';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { PageSteps, PastEnd } from '@/site/components/paged-list/PageSteps';
+import { FilterChips } from '@/site/components/search/FilterChips';
+import { groupLabel } from '@/site/components/search/labels';
+import { SearchBox } from '@/site/components/search-box/SearchBox';
+import { type Search, type SearchName, withValues } from '@/site/components/search-query/search';
+import { searchPageSize } from '@/site/lib/constants';
+import { paths } from '@/site/lib/paths';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from '../CompaniesPage.module.css';
 import { companySearchPath } from '../company-path';
 
@@ -32,7 +32,7 @@ function CompanyRow({ company, open_job_count }: Found['result'][number]) {
   return (
     <a className={styles.company} href={link(paths.company(company._id, company.slug, locale))}>
       <CompanyLogo source={company.company_logo_medium} name={company.name} size={56} />
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <span className={styles.name}>{company.name}</span>
         <span className={styles.count}>{texts.openJobs(open_job_count)}</span>
       </span>

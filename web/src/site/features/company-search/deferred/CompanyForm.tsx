@@ -1,18 +1,17 @@
-import { useMemo, useState } from 'react';
-import { CountCompaniesDocument } from '../../../../generated/seeker/documents/CountCompanies';
-import type { CompanyAdvancedSearchQuery } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
-import { useQuery } from '../../../../shared/hooks/useQuery';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { SearchBox } from '../../../components/every-page/search-box/SearchBox';
-import { DistrictChoices, EmploymentChoices, JobTypeChoices } from '../../../components/search/FilterChoices';
-import { FilterForm, FilterSection } from '../../../components/search/FilterForm';
-import { type Search, withValues } from '../../../components/search-query/search';
-import { paths } from '../../../lib/every-page/paths';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useService } from '../../../services/session/every-page/useSession';
+import { useState } from 'react';
+import { CountCompaniesDocument } from '@/generated/seeker/documents/CountCompanies';
+import type { CompanyAdvancedSearchQuery } from '@/generated/seeker/graphql';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { operation } from '@/shared/services/operation';
+import { DistrictChoices, EmploymentChoices, JobTypeChoices } from '@/site/components/search/FilterChoices';
+import { FilterForm, FilterSection } from '@/site/components/search/FilterForm';
+import { SearchBox } from '@/site/components/search-box/SearchBox';
+import { type Search, withValues } from '@/site/components/search-query/search';
+import { paths } from '@/site/lib/paths';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import { useServiceQuery } from '@/site/services/query/useServiceQuery';
 import { companySearchPath, companyVariables } from '../company-path';
 
 const sections = [
@@ -23,13 +22,11 @@ const sections = [
 
 /** How many companies a search finds, as it changes. */
 function useCompanyCount(search: Search, first: Search, known: number): number {
-  const service = useService();
-  const load = useMemo(() => {
-    if (search === first) return undefined;
-    const count = operation('CountCompanies', CountCompaniesDocument, companyVariables(search));
-    return async () => (await (await service).ask(count)).data?.company_search.total;
-  }, [search, first, service]);
-  return useQuery(load).data ?? known;
+  const count =
+    search === first
+      ? undefined
+      : operation('CountCompanies', CountCompaniesDocument, companyVariables(search));
+  return useServiceQuery(count).data?.company_search.total ?? known;
 }
 
 export interface CompanyFormProps {

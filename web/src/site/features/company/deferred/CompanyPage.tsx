@@ -1,14 +1,14 @@
-import type { CompanyShownFragment, JobCoreFragment } from '../../../../generated/seeker/graphql';
-import { CompanyHeader } from '../../../../shared/components/company-header/CompanyHeader';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import type { Paging } from '../../../../shared/lib/every-page/paging';
-import { ButtonLink } from '../../../../shared/ui/button/Button';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import { JobGrid } from '../../../components/job-grid/JobGrid';
-import { PageSteps, PastEnd } from '../../../components/paged-list/PageSteps';
-import { paths } from '../../../lib/every-page/paths';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { CompanyShownFragment, JobCoreFragment } from '@/generated/seeker/graphql';
+import { CompanyHeader } from '@/shared/components/company-header/CompanyHeader';
+import type { Paging } from '@/shared/lib/paging';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { JobGrid } from '@/site/components/job-grid/JobGrid';
+import { PageSteps, PastEnd } from '@/site/components/paged-list/PageSteps';
+import { paths } from '@/site/lib/paths';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from '../CompanyPage.module.css';
 
 interface CompanyPageProps {

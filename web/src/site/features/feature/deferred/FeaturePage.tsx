@@ -1,14 +1,14 @@
-import type { FeatureQuery } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { localized } from '../../../../shared/lib/every-page/locale';
-import type { Paging } from '../../../../shared/lib/every-page/paging';
-import { ButtonLink } from '../../../../shared/ui/button/Button';
-import { JobGrid } from '../../../components/job-grid/JobGrid';
-import { PageSteps, PastEnd } from '../../../components/paged-list/PageSteps';
-import { paths } from '../../../lib/every-page/paths';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { FeatureQuery } from '@/generated/seeker/graphql';
+import { localized } from '@/shared/lib/locale';
+import type { Paging } from '@/shared/lib/paging';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { JobGrid } from '@/site/components/job-grid/JobGrid';
+import { PageSteps, PastEnd } from '@/site/components/paged-list/PageSteps';
+import { paths } from '@/site/lib/paths';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from '../FeaturePage.module.css';
 
 interface FeaturePageProps {

@@ -1,13 +1,13 @@
-import type { FeaturedCompaniesQuery } from '../../../../generated/seeker/graphql';
-import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import type { Paging } from '../../../../shared/lib/every-page/paging';
-import cardLink from '../../../../shared/ui/every-page/card-link.module.css';
-import { PageSteps, PastEnd } from '../../../components/paged-list/PageSteps';
-import { paths } from '../../../lib/every-page/paths';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { FeaturedCompaniesQuery } from '@/generated/seeker/graphql';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import type { Paging } from '@/shared/lib/paging';
+import cardLink from '@/shared/ui/card-link.module.css';
+import { PageSteps, PastEnd } from '@/site/components/paged-list/PageSteps';
+import { paths } from '@/site/lib/paths';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from '../FeaturedCompaniesPage.module.css';
 
 type FeaturedList = FeaturedCompaniesQuery['featured_company_list'];
@@ -26,7 +26,7 @@ function Companies({ companies }: { companies: FeaturedList['featured_companies'
               size={72}
               alternative={company.alt_text}
             />
-            <div className={styles.words}>
+            <div className={styles.textColumn}>
               <h2 className={styles.name}>
                 <a
                   className={`${cardLink.link} ${styles.link}`}

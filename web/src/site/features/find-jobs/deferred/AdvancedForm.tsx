@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { SearchChoicesFragment, SearchCountsFragment } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
-import { SearchBox } from '../../../components/every-page/search-box/SearchBox';
+import type { SearchChoicesFragment, SearchCountsFragment } from '@/generated/seeker/graphql';
+import { useNavigation } from '@/shared/hooks/useNavigation';
 import {
   DaysPerWeekChoices,
   DistrictChoices,
@@ -12,9 +10,10 @@ import {
   SalaryChoices,
   WorkingDayChoices,
   WorkingHourChoices,
-} from '../../../components/search/FilterChoices';
-import { FilterForm, FilterSection } from '../../../components/search/FilterForm';
-import { useJobCounts } from '../../../components/search/useJobCounts';
+} from '@/site/components/search/FilterChoices';
+import { FilterForm, FilterSection } from '@/site/components/search/FilterForm';
+import { useJobCounts } from '@/site/components/search/useJobCounts';
+import { SearchBox } from '@/site/components/search-box/SearchBox';
 import {
   type Search,
   type SlugName,
@@ -22,12 +21,13 @@ import {
   toggled,
   valuesOf,
   withValues,
-} from '../../../components/search-query/search';
-import { slugsOfChoices } from '../../../components/search-query/slugs';
-import type { Suggestion } from '../../../components/search-suggestions/Suggestions';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+} from '@/site/components/search-query/search';
+import { slugsOfChoices } from '@/site/components/search-query/slugs';
+import type { Suggestion } from '@/site/components/search-suggestions/Suggestions';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 
 /** All filters, in the order of the form. */
 const sections = [

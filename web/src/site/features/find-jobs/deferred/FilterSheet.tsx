@@ -1,14 +1,11 @@
-import { type ComponentType, useCallback, useState } from 'react';
-import { SearchChoicesOnlyDocument } from '../../../../generated/seeker/documents/SearchChoicesOnly';
-import type { SearchChoicesFragment } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
-import { useQuery } from '../../../../shared/hooks/useQuery';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Button } from '../../../../shared/ui/button/Button';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog';
-import hidden from '../../../../shared/ui/every-page/hidden.module.css';
-import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
+import { type ComponentType, useState } from 'react';
+import { SearchChoicesOnlyDocument } from '@/generated/seeker/documents/SearchChoicesOnly';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import hidden from '@/shared/ui/hidden.module.css';
+import { Skeleton } from '@/shared/ui/panels/Skeleton';
 import {
   type ChoiceProps,
   DistrictChoices,
@@ -17,14 +14,15 @@ import {
   SalaryChoices,
   WorkingDayChoices,
   WorkingHourChoices,
-} from '../../../components/search/FilterChoices';
-import { useJobCounts } from '../../../components/search/useJobCounts';
-import { type Search, searchPath, withValues } from '../../../components/search-query/search';
-import { slugsOfChoices } from '../../../components/search-query/slugs';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useService } from '../../../services/session/every-page/useSession';
+} from '@/site/components/search/FilterChoices';
+import { useJobCounts } from '@/site/components/search/useJobCounts';
+import { type Search, searchPath, withValues } from '@/site/components/search-query/search';
+import { slugsOfChoices } from '@/site/components/search-query/slugs';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { useServiceQuery } from '@/site/services/query/useServiceQuery';
 import { type FilterGroup, type FilterSheetProps, filterGroups } from '../results/FilterBar';
 
 const groups: Record<FilterGroup, ComponentType<ChoiceProps>> = {
@@ -36,20 +34,11 @@ const groups: Record<FilterGroup, ComponentType<ChoiceProps>> = {
   workingHour: WorkingHourChoices,
 };
 
-type Choices = SearchChoicesFragment['config'];
-
-let loaded: Choices | undefined;
-
 /** The lists to choose from, which do not change during a visit. */
-function useChoices(): { choices: Choices | undefined; loading: boolean } {
-  const service = useService();
-  const load = useCallback(async () => {
-    const lists = operation('SearchChoicesOnly', SearchChoicesOnlyDocument, {});
-    loaded = (await (await service).ask(lists)).data?.config;
-    return loaded;
-  }, [service]);
-  const { loading } = useQuery(loaded ? undefined : load);
-  return { choices: loaded, loading };
+function useChoices() {
+  const lists = operation('SearchChoicesOnly', SearchChoicesOnlyDocument, {});
+  const { data, isLoading } = useServiceQuery(lists, { isKept: true, isFixed: true });
+  return { choices: data?.config, isLoading };
 }
 
 function without(search: Search, group: FilterGroup): Search {
@@ -64,7 +53,7 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
   const { go } = useNavigation();
   const { locale } = usePage().address;
   const [search, setSearch] = useState(first);
-  const { choices, loading } = useChoices();
+  const { choices, isLoading } = useChoices();
   const counts = useJobCounts(search);
   const Group = groups[group];
   const chosen = filterGroups[group].some((name) => search.has(name));
@@ -96,7 +85,7 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
         </>
       }
     >
-      {!choices && (loading ? <Skeleton lines={4} /> : <p>{texts.loadFailed}</p>)}
+      {!choices && (isLoading ? <Skeleton lines={4} /> : <p>{texts.loadFailed}</p>)}
       {choices && <Group choices={choices} counts={counts?.facets} search={search} onChange={setSearch} />}
     </Dialog>
   );

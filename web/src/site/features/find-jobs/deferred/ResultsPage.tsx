@@ -1,23 +1,23 @@
 import { useEffect, useMemo } from 'react';
-import { searchPageSize } from '../../../../shared/lib/every-page/constants';
-import { pagingOf } from '../../../../shared/lib/every-page/paging';
-import hidden from '../../../../shared/ui/every-page/hidden.module.css';
-import { PromotedGrid } from '../../../components/ads/PromotedGrid';
-import { JobGrid } from '../../../components/job-grid/JobGrid';
-import { PageSteps } from '../../../components/paged-list/PageSteps';
-import { FilterChips } from '../../../components/search/FilterChips';
+import { pagingOf } from '@/shared/lib/paging';
+import hidden from '@/shared/ui/hidden.module.css';
+import { PromotedGrid } from '@/site/components/ads/PromotedGrid';
+import { JobGrid } from '@/site/components/job-grid/JobGrid';
+import { PageSteps } from '@/site/components/paged-list/PageSteps';
+import { FilterChips } from '@/site/components/search/FilterChips';
 import {
   rememberDistricts,
   withDistrictsFirst,
   withNearestFirst,
-} from '../../../components/search/searched-districts';
-import { type Search, searchPath } from '../../../components/search-query/search';
-import { slugsOfFilters } from '../../../components/search-query/slugs';
-import { type Found, subjectOf } from '../../../components/search-query/subject';
-import { rememberSearch } from '../../../components/search-suggestions/recent-searches';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+} from '@/site/components/search/searched-districts';
+import { type Search, searchPath } from '@/site/components/search-query/search';
+import { slugsOfFilters } from '@/site/components/search-query/slugs';
+import { type Found, subjectOf } from '@/site/components/search-query/subject';
+import { rememberSearch } from '@/site/components/search-suggestions/recent-searches';
+import { searchPageSize } from '@/site/lib/constants';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { AlertLink } from '../results/AlertLink';
 import { FilterBar } from '../results/FilterBar';
 import { NothingFound } from '../results/NothingFound';

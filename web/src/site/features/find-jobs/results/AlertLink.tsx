@@ -1,10 +1,10 @@
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { formatQuery } from '../../../../shared/lib/every-page/address';
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import type { Search, SearchName } from '../../../components/search-query/search';
-import { searchNames } from '../../../lib/every-page/filters';
-import { paths } from '../../../lib/every-page/paths';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { formatQuery } from '@/shared/lib/address';
+import { Icon } from '@/shared/ui/Icon';
+import type { Search, SearchName } from '@/site/components/search-query/search';
+import { searchNames } from '@/site/lib/filters';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './AlertLink.module.css';
 
 /** The parts of a search that an alert can hold; the alert's form says which it cannot. */

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { useDisclosure } from '../../../../shared/hooks/every-page/useDisclosure';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { formatQuery } from '../../../../shared/lib/every-page/address';
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { type Search, type SearchName, valuesOf } from '../../../components/search-query/search';
-import { paths } from '../../../lib/every-page/paths';
-import { Deferred } from '../../../page/every-page/Deferred';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { useDisclosure } from '@/shared/hooks/useDisclosure';
+import { formatQuery } from '@/shared/lib/address';
+import { Icon } from '@/shared/ui/Icon';
+import { type Search, type SearchName, valuesOf } from '@/site/components/search-query/search';
+import { paths } from '@/site/lib/paths';
+import { Deferred } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './FilterBar.module.css';
 
 /** Spec 3: the search filters are district, category, employment, salary, working day and working time. */

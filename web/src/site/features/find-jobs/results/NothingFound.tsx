@@ -1,11 +1,11 @@
-import type { FindJobsQuery } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { ButtonLink } from '../../../../shared/ui/button/Button';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import { PastEnd } from '../../../components/paged-list/PageSteps';
-import { groupLabel } from '../../../components/search/labels';
-import { type Search, type SearchName, withValues } from '../../../components/search-query/search';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { FindJobsQuery } from '@/generated/seeker/graphql';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { PastEnd } from '@/site/components/paged-list/PageSteps';
+import { groupLabel } from '@/site/components/search/labels';
+import { type Search, type SearchName, withValues } from '@/site/components/search-query/search';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './NothingFound.module.css';
 
 interface NothingFoundProps {

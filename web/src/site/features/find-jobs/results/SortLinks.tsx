@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
-import { useNotices } from '../../../../shared/hooks/every-page/useNotices';
-import { useGeolocation } from '../../../../shared/hooks/useGeolocation';
-import { type Search, withValues } from '../../../components/search-query/search';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { useGeolocation } from '@/shared/hooks/useGeolocation';
+import { useNavigation } from '@/shared/hooks/useNavigation';
+import { useNotices } from '@/shared/hooks/useNotices';
+import { type Search, withValues } from '@/site/components/search-query/search';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './SortLinks.module.css';
 import { type Sort, sortOf, usualSort } from './sort';
 

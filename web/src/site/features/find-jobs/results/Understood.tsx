@@ -1,8 +1,8 @@
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { type PartName, type Search, valuesOf, withValues } from '../../../components/search-query/search';
-import type { Found } from '../../../components/search-query/subject';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { Icon } from '@/shared/ui/Icon';
+import { type PartName, type Search, valuesOf, withValues } from '@/site/components/search-query/search';
+import type { Found } from '@/site/components/search-query/subject';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import { Nearest } from './SortLinks';
 import styles from './Understood.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '../../../../shared/lib/every-page/address';
+import { parseQuery } from '@/shared/lib/address';
 import { sortOf } from './sort';
 
 test('a search comes in the order that it gives ground for', () => {

@@ -1,4 +1,4 @@
-import type { Search } from '../../../components/search-query/search';
+import type { Search } from '@/site/components/search-query/search';
 
 export type Sort = 'relevance' | 'newest' | 'nearest';
 

@@ -1,13 +1,13 @@
-import type { HomeQuery } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { localized } from '../../../../shared/lib/every-page/locale';
-import { CompanyTile } from '../../../components/company-tile/CompanyTile';
-import { JobList } from '../../../components/job-list/JobList';
-import { SectionTitle } from '../../../components/section-title/SectionTitle';
-import { paths } from '../../../lib/every-page/paths';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { HomeQuery } from '@/generated/seeker/graphql';
+import { localized } from '@/shared/lib/locale';
+import { CompanyTile } from '@/site/components/company-tile/CompanyTile';
+import { JobList } from '@/site/components/job-list/JobList';
+import { SectionTitle } from '@/site/components/section-title/SectionTitle';
+import { paths } from '@/site/lib/paths';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { Banners } from '../Banners';
 import styles from '../HomePage.module.css';
 import { QuickLinks } from '../QuickLinks';
@@ -50,7 +50,7 @@ function HomePage({ home }: { home: HomeQuery }) {
     <div className={styles.page}>
       <div className={styles.top}>
         <header className={styles.hero}>
-          <div className={styles.words}>
+          <div className={styles.textColumn}>
             <h1 className={styles.heading}>{texts.heading}</h1>
             {home.config.job_claim !== '' && <p className={styles.claim}>{home.config.job_claim}</p>}
           </div>

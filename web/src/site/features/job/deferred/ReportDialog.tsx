@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { ReportJobDocument } from '../../../../generated/seeker/documents/ReportJob';
-import type { ReportReason } from '../../../../generated/seeker/graphql';
-import { dropDraft, keepDraft, readDraft } from '../../../../shared/forms/draft';
-import { useAction } from '../../../../shared/hooks/action/useAction';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Button } from '../../../../shared/ui/button/Button';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog';
-import { TextArea } from '../../../../shared/ui/fields/TextArea';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
-import { useShowError } from '../../../services/api/useShowError';
-import { useSession } from '../../../services/session/every-page/useSession';
+import { ReportJobDocument } from '@/generated/seeker/documents/ReportJob';
+import type { ReportReason } from '@/generated/seeker/graphql';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { dropDraft, keepDraft, readDraft } from '@/shared/services/drafts/draft';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useShowError } from '@/site/services/api/useShowError';
+import { useSession } from '@/site/services/session/useSession';
 import styles from './ReportDialog.module.css';
 
 interface ReportDialogProps {

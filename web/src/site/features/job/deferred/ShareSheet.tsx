@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog';
-import { Drawing } from '../../../../shared/ui/every-page/Icon';
-import type { DeferredComponent } from '../../../page/every-page/Deferred';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { SvgIcon } from '@/shared/ui/Icon';
+import type { DeferredComponent } from '@/site/page/Deferred';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import { icons } from '../icons';
 import styles from './ShareSheet.module.css';
 
@@ -31,7 +31,7 @@ function ShareSheet({ url, onClose }: ShareSheetProps) {
           onFocus={(event) => event.target.select()}
         />
         <Button wide onClick={copy}>
-          <Drawing path={icons.copy} />
+          <SvgIcon path={icons.copy} />
           {copied ? texts.copied : texts.copy}
         </Button>
         <ButtonLink

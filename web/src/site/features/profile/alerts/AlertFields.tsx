@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
-import type { Form } from '../../../../shared/forms/useForm';
-import { ChipToggle } from '../../../../shared/ui/every-page/Chip';
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../../shared/ui/fields/FieldGroup';
-import { Segments } from '../../../../shared/ui/fields/Segments';
-import { Select } from '../../../../shared/ui/fields/Select';
-import { TextField } from '../../../../shared/ui/fields/TextField';
-import { byLabel } from '../../../components/search/districts';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { MyJobAlertsQuery } from '@/generated/seeker/graphql';
+import type { Form } from '@/shared/forms/useForm';
+import { ChipToggle } from '@/shared/ui/Chip';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { Select } from '@/shared/ui/fields/Select';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { Icon } from '@/shared/ui/Icon';
+import { byLabel } from '@/site/components/search/districts';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './AlertForm.module.css';
 import { type AlertValues, dayOptions, hourOptions } from './alert-values';
 

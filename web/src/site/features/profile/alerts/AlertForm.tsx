@@ -1,14 +1,15 @@
-import { CreateJobAlertDocument } from '../../../../generated/seeker/documents/CreateJobAlert';
-import { UpdateJobAlertDocument } from '../../../../generated/seeker/documents/UpdateJobAlert';
-import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
-import { useForm } from '../../../../shared/forms/useForm';
-import { ServiceError } from '../../../../shared/services/api/service';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Button } from '../../../../shared/ui/button/Button';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
-import { useSayDone } from '../../../services/api/useSayDone';
-import { useShowError } from '../../../services/api/useShowError';
+import * as errorCodes from '@/generated/errors/codes';
+import { CreateJobAlertDocument } from '@/generated/seeker/documents/CreateJobAlert';
+import { UpdateJobAlertDocument } from '@/generated/seeker/documents/UpdateJobAlert';
+import type { AlertItemFragment, MyJobAlertsQuery } from '@/generated/seeker/graphql';
+import { useForm } from '@/shared/forms/useForm';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useSayDone } from '@/site/services/api/useSayDone';
+import { useShowError } from '@/site/services/api/useShowError';
 import { AlertFields } from './AlertFields';
 import styles from './AlertForm.module.css';
 import { type AlertValues, isEmpty, payloadOf, wholeRate } from './alert-values';
@@ -38,7 +39,8 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
     onUnchanged: alert && (() => onSaved(alert)),
     onError: useShowError('box'),
     submit: async (values) => {
-      if (isEmpty(values)) throw new ServiceError(errors.service.E100034, 400, 'E100034');
+      if (isEmpty(values))
+        throw new ServiceError(errors.service[errorCodes.alertEmpty], 400, errorCodes.alertEmpty);
       const payload = payloadOf(values);
       if (alert === undefined) {
         const answer = await ask(operation('CreateJobAlert', CreateJobAlertDocument, { payload }));

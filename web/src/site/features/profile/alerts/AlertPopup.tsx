@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
-import { whenIdle } from '../../../../shared/services/every-page/idle';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog';
-import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
-import { type ComponentOnDemand, OnDemand } from '../../../page/every-page/OnDemand';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { AlertItemFragment, MyJobAlertsQuery } from '@/generated/seeker/graphql';
+import { whenIdle } from '@/shared/services/idle';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Skeleton } from '@/shared/ui/panels/Skeleton';
+import { type ComponentOnDemand, OnDemand } from '@/site/page/OnDemand';
+import { useTexts } from '@/site/page/useTexts';
 import { usePopup } from '../usePopup';
 import type { AlertFormProps } from './AlertForm';
 import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CreateJobAlertDocument } from '../../../../generated/seeker/documents/CreateJobAlert';
-import { DeleteJobAlertsDocument } from '../../../../generated/seeker/documents/DeleteJobAlerts';
-import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
-import { useAction } from '../../../../shared/hooks/action/useAction';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import { Card } from '../../../../shared/ui/panels/Card';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
-import { useSayDone } from '../../../services/api/useSayDone';
-import { useShowError } from '../../../services/api/useShowError';
+import { CreateJobAlertDocument } from '@/generated/seeker/documents/CreateJobAlert';
+import { DeleteJobAlertsDocument } from '@/generated/seeker/documents/DeleteJobAlerts';
+import type { AlertItemFragment, MyJobAlertsQuery } from '@/generated/seeker/graphql';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { operation } from '@/shared/services/operation';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { Card } from '@/shared/ui/panels/Card';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useSayDone } from '@/site/services/api/useSayDone';
+import { useShowError } from '@/site/services/api/useShowError';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import { AlertPopup } from './AlertPopup';
@@ -47,7 +47,7 @@ function AlertCard({ alert, lists, onDeleted, onRestored }: AlertCardProps) {
   const { run: remove, busy } = useAction(async () => {
     await ask(operation('DeleteJobAlerts', DeleteJobAlertsDocument, { ids: [alert._id] }));
     onDeleted();
-    sayDone(resume.deleted(title), () => void restore().catch(showError));
+    sayDone(resume.deleted(title), { label: resume.undo, run: () => void restore().catch(showError) });
   }, showError);
   return (
     <Card>

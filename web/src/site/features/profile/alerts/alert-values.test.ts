@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '../../../../shared/lib/every-page/address';
+import { parseQuery } from '@/shared/lib/address';
 import { emptyAlert, payloadOf, searchQuery, valuesOfSearch, wholeRate } from './alert-values';
 
 const refusal = (rate: string, rateKind: 'hourly' | 'monthly' = 'hourly') =>

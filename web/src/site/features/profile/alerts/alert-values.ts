@@ -1,6 +1,6 @@
-import type { AlertItemFragment, JobAlertPayload } from '../../../../generated/seeker/graphql';
-import { atLeastNumber, atMostNumber, onStep, type Rule } from '../../../../shared/forms/validators';
-import { formatQuery, type Query } from '../../../../shared/lib/every-page/address';
+import type { AlertItemFragment, JobAlertPayload } from '@/generated/seeker/graphql';
+import { atLeastNumber, atMostNumber, onStep, type Rule } from '@/shared/forms/validators';
+import { formatQuery, type Query } from '@/shared/lib/address';
 
 export const maxAlerts = 5;
 export const hourOptions = Array.from({ length: 12 }, (_, index) => index + 1);

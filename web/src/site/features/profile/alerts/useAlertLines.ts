@@ -1,7 +1,7 @@
-import type { MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
-import { formatCount } from '../../../../shared/messages/every-page/count';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { MyJobAlertsQuery } from '@/generated/seeker/graphql';
+import { formatCount } from '@/shared/messages/count';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import type { AlertValues } from './alert-values';
 
 /** An alert in words: its subject and its conditions. */

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
-import { WithdrawApplicationDocument } from '../../../../generated/seeker/documents/WithdrawApplication';
-import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
-import { useAction } from '../../../../shared/hooks/action/useAction';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
-import { Dialog } from '../../../../shared/ui/dialog/Dialog';
-import { Badge } from '../../../../shared/ui/every-page/Badge';
-import { Notice } from '../../../../shared/ui/panels/Notice';
-import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
-import { dropApplicationDraft } from '../../../components/application-draft/application-draft';
-import { paths } from '../../../lib/every-page/paths';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
-import { useSayDone } from '../../../services/api/useSayDone';
-import { useShowError } from '../../../services/api/useShowError';
-import { useSession } from '../../../services/session/every-page/useSession';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { WithdrawApplicationDocument } from '@/generated/seeker/documents/WithdrawApplication';
+import type { ApplicationItemFragment } from '@/generated/seeker/graphql';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { useQuery } from '@/shared/hooks/useQuery';
+import { operation } from '@/shared/services/operation';
+import { Badge } from '@/shared/ui/Badge';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { Skeleton } from '@/shared/ui/panels/Skeleton';
+import { dropApplicationDraft } from '@/site/components/application-draft/application-draft';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useSayDone } from '@/site/services/api/useSayDone';
+import { useShowError } from '@/site/services/api/useShowError';
+import { useSession } from '@/site/services/session/useSession';
 import { applicationPopups } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import styles from './applications.module.css';
@@ -163,16 +164,16 @@ function useNamed({ applications, named, askFor }: Applications) {
   const name = applicationPopups.find((known) => known === popup);
   const id = query.get('id') ?? applications[0]?._id;
   const application = id === undefined ? null : named(id);
-  const [failed, setFailed] = useState<string>();
-  const isWanted = name !== undefined && id !== undefined && application === undefined && failed !== id;
-  useEffect(() => {
-    if (!isWanted || id === undefined) return;
-    askFor([id]).catch((error) => {
-      setFailed(id);
-      showError(error);
-    });
+  const wanted = name !== undefined && application === undefined ? id : undefined;
+  const { error, isLoading } = useQuery({
+    key: wanted && `application ${wanted}`,
+    load: async () => wanted && void (await askFor([wanted])),
   });
-  return { name, application, waiting: isWanted };
+  const reportError = useEffectEvent(showError);
+  useEffect(() => {
+    if (error !== undefined) reportError(error);
+  }, [error]);
+  return { name, application, waiting: isLoading };
 }
 
 interface ApplicationPopupProps extends Pick<WithdrawProps, 'onWithdrawn'> {

@@ -5,12 +5,13 @@ import type {
   ApplicationItemFragment,
   ApplicationStatus,
   InterviewShownFragment,
-} from '../../../../generated/seeker/graphql';
-import { setServerClock } from '../../../../shared/lib/every-page/server-clock';
-import { ServiceError } from '../../../../shared/services/api/service';
-import { newcomer } from '../../../services/session/sample-profile';
-import { sampleJob } from '../../../testing/sample-job';
-import { type Answers, seeker, show } from '../../../testing/show';
+} from '@/generated/seeker/graphql';
+import { setServerClock } from '@/shared/lib/server-clock';
+import { ServiceError } from '@/shared/services/api/service';
+import type { Answers } from '@/shared/testing/answers';
+import { newcomer } from '@/site/services/session/sample-profile';
+import { sampleJob } from '@/site/testing/sample-job';
+import { seeker, show } from '@/site/testing/show';
 import { Applications } from './Applications';
 
 beforeEach(() => {
@@ -27,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function applicationOf(
@@ -311,7 +311,7 @@ test('a list of more than can be asked for at once keeps all of them', async () 
   const ids = Array.from({ length: 31 }, (_, index) => `a${index}`);
   const applications = ids.map((_id) => applicationOf('Applied', { _id }));
   const all = applications.map((each) => ({ ...each, status: 'Reviewed' as const }));
-  // When a stream opens, the shown applications are reloaded.
+  // When a stream opens for a list that was read long ago, the shown applications are reloaded.
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
   const answer = ({ ids: asked }: { ids: string[] }) => ({
     get_applications: { applications: all.filter(({ _id }) => asked.includes(_id)) },
@@ -328,6 +328,22 @@ test('a list of more than can be asked for at once keeps all of them', async () 
   // One of them is the tab's name.
   await waitFor(() => expect(main.getAllByText('Reviewed')).toHaveLength(31));
   expect(main.getAllByText('Applied')).toHaveLength(1);
+});
+
+test('a list that was just read is not asked for again when its stream opens', async () => {
+  const opened = vi.fn(async () => new Response(new ReadableStream()));
+  vi.stubGlobal('fetch', opened);
+  const answers = { SomeApplications: { get_applications: { applications: [] } } };
+  const application = applicationOf('Applied', {});
+  vi.setSystemTime('2026-11-15T00:00:01Z');
+  const { asked } = showList(application, { answers });
+  await waitFor(() => expect(opened).toHaveBeenCalled());
+  expect(asked('SomeApplications')).toEqual([]);
+  cleanup();
+  // The same page, as Back shows it.
+  vi.setSystemTime('2026-11-15T00:01:00Z');
+  const { asked: askedLater } = showList(application, { answers });
+  await waitFor(() => expect(askedLater('SomeApplications')).not.toEqual([]));
 });
 
 test('[10.41] the conversation opens over the list and is answered there', async () => {

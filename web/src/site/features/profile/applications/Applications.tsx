@@ -1,17 +1,17 @@
-import type { ApplicationItemFragment, MyApplicationsQuery } from '../../../../generated/seeker/graphql';
-import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { appointmentText, dayText } from '../../../../shared/lib/date-text';
-import { formatQuery } from '../../../../shared/lib/every-page/address';
-import { ButtonLink } from '../../../../shared/ui/button/Button';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import { Badge } from '../../../../shared/ui/every-page/Badge';
-import { ChipLink } from '../../../../shared/ui/every-page/Chip';
-import cardLink from '../../../../shared/ui/every-page/card-link.module.css';
-import { paths } from '../../../lib/every-page/paths';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
+import type { ApplicationItemFragment, MyApplicationsQuery } from '@/generated/seeker/graphql';
+import { CompanyLogo } from '@/shared/components/company-logo/CompanyLogo';
+import { formatQuery } from '@/shared/lib/address';
+import { appointmentText, dayText } from '@/shared/lib/date-text';
+import { Badge } from '@/shared/ui/Badge';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { ChipLink } from '@/shared/ui/Chip';
+import cardLink from '@/shared/ui/card-link.module.css';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
 import styles from '../lists.module.css';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { useMore } from '../useMore';
@@ -23,7 +23,7 @@ import { StatusBadge } from './StatusBadge';
 import { hasUnread, interviewOf, isPast, useApplications } from './useApplications';
 
 /** What waits for the seeker besides the status: an interview, an unread message. */
-function Waiting({ application }: { application: ApplicationItemFragment }) {
+function WaitingBadges({ application }: { application: ApplicationItemFragment }) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const interview = interviewOf(application);
@@ -60,7 +60,7 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
         <p>{job.company.name}</p>
         <p className={styles.soft}>{districts.join(locale === 'en' ? ', ' : '、')}</p>
         <p className={styles.soft}>{texts.appliedAt(dayText(application.applied_at, locale))}</p>
-        <Waiting application={application} />
+        <WaitingBadges application={application} />
       </div>
     </li>
   );

@@ -1,21 +1,20 @@
-import { useMemo } from 'react';
-import { ConversationOfApplicationDocument } from '../../../../generated/seeker/documents/ConversationOfApplication';
-import { EndConversationDocument } from '../../../../generated/seeker/documents/EndConversation';
-import { MarkReadDocument } from '../../../../generated/seeker/documents/MarkRead';
-import { ReportMessageDocument } from '../../../../generated/seeker/documents/ReportMessage';
-import { SeekerReadySentencesDocument } from '../../../../generated/seeker/documents/SeekerReadySentences';
-import { SendMessageDocument } from '../../../../generated/seeker/documents/SendMessage';
-import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
-import { Conversation } from '../../../../shared/components/conversation/Conversation';
-import type { ConversationPorts } from '../../../../shared/components/conversation/conversation';
-import { useConversation } from '../../../../shared/components/conversation/useConversation';
-import { useQuery } from '../../../../shared/hooks/useQuery';
-import { ServiceError } from '../../../../shared/services/api/service';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Notice } from '../../../../shared/ui/panels/Notice';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
-import { useShowError } from '../../../services/api/useShowError';
+import { ConversationOfApplicationDocument } from '@/generated/seeker/documents/ConversationOfApplication';
+import { EndConversationDocument } from '@/generated/seeker/documents/EndConversation';
+import { MarkReadDocument } from '@/generated/seeker/documents/MarkRead';
+import { ReportMessageDocument } from '@/generated/seeker/documents/ReportMessage';
+import { SeekerReadySentencesDocument } from '@/generated/seeker/documents/SeekerReadySentences';
+import { SendMessageDocument } from '@/generated/seeker/documents/SendMessage';
+import type { ApplicationItemFragment } from '@/generated/seeker/graphql';
+import { Conversation } from '@/shared/components/conversation/Conversation';
+import type { ConversationPorts } from '@/shared/components/conversation/conversation';
+import { useConversation } from '@/shared/components/conversation/useConversation';
+import { useQuery } from '@/shared/hooks/useQuery';
+import { ServiceError } from '@/shared/services/api/service';
+import { operation } from '@/shared/services/operation';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useShowError } from '@/site/services/api/useShowError';
 import { usePopup } from '../usePopup';
 import styles from './ConversationPopup.module.css';
 
@@ -73,12 +72,13 @@ export function ConversationPopup({ application, seeker, changes, onRead }: Conv
     ports: usePorts(_id, onRead),
     changes,
   });
-  const loadSentences = useMemo(
-    () => async () =>
-      (await ask(operation('SeekerReadySentences', SeekerReadySentencesDocument, {}))).ready_sentences,
-    [ask],
-  );
-  const sentences = useQuery(loadSentences).data ?? [];
+  const { data } = useQuery({
+    key: 'SeekerReadySentences',
+    load: (signal) => ask(operation('SeekerReadySentences', SeekerReadySentencesDocument, {}), { signal }),
+    isKept: true,
+    isFixed: true,
+  });
+  const sentences = data?.ready_sentences ?? [];
   return (
     <div className={styles.popup}>
       <p className={styles.job}>

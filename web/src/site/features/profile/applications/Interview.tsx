@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import { AcceptInterviewDocument } from '../../../../generated/seeker/documents/AcceptInterview';
-import { AskAnotherTimeDocument } from '../../../../generated/seeker/documents/AskAnotherTime';
-import { DeclineInterviewDocument } from '../../../../generated/seeker/documents/DeclineInterview';
-import type { InterviewShownFragment } from '../../../../generated/seeker/graphql';
-import { useAction } from '../../../../shared/hooks/action/useAction';
-import { appointmentText } from '../../../../shared/lib/date-text';
-import { serverNow } from '../../../../shared/lib/every-page/server-clock';
-import { saveFile } from '../../../../shared/services/browser/save-file';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { Button } from '../../../../shared/ui/button/Button';
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { TextArea } from '../../../../shared/ui/fields/TextArea';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { downloadInterview } from '../../../services/account-files';
-import { useAsk } from '../../../services/api/useAsk';
-import { useSayDone } from '../../../services/api/useSayDone';
-import { useShowError } from '../../../services/api/useShowError';
-import { useService } from '../../../services/session/every-page/useSession';
+import { AcceptInterviewDocument } from '@/generated/seeker/documents/AcceptInterview';
+import { AskAnotherTimeDocument } from '@/generated/seeker/documents/AskAnotherTime';
+import { DeclineInterviewDocument } from '@/generated/seeker/documents/DeclineInterview';
+import type { InterviewShownFragment } from '@/generated/seeker/graphql';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { appointmentText } from '@/shared/lib/date-text';
+import { mapHref } from '@/shared/lib/map-href';
+import { serverNow } from '@/shared/lib/server-clock';
+import { saveFile } from '@/shared/services/browser/save-file';
+import { operation } from '@/shared/services/operation';
+import { Button } from '@/shared/ui/button/Button';
+import { TextArea } from '@/shared/ui/fields/TextArea';
+import { Icon } from '@/shared/ui/Icon';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import { downloadInterview } from '@/site/services/account-files';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useSayDone } from '@/site/services/api/useSayDone';
+import { useShowError } from '@/site/services/api/useShowError';
+import { useService } from '@/site/services/session/useSession';
 import styles from './Interview.module.css';
 import { isPast } from './useApplications';
 
@@ -30,25 +31,20 @@ interface InterviewProps {
 }
 
 /** The longest message with a request for another time or a refusal. */
-const maxWords = 300;
-
-/** A map search for a place given in words. */
-function mapHref(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
-}
+const maxMessageLength = 300;
 
 /**
- * The seeker's possible acts, one at a time; after each, whatever its outcome, the application is reloaded.
+ * What the seeker can do, one at a time; after each, whatever its outcome, the application is reloaded.
  */
-function useActs({ interview, onChanged }: Pick<InterviewProps, 'interview' | 'onChanged'>) {
+function useInterviewActions({ interview, onChanged }: Pick<InterviewProps, 'interview' | 'onChanged'>) {
   const ask = useAsk();
   const sayDone = useSayDone();
   const showError = useShowError('box');
   const { answered } = useTexts('profile').applications;
   const { id, version } = interview;
   const { run, busy } = useAction(
-    async (act: () => Promise<unknown>) => {
-      await act();
+    async (action: () => Promise<unknown>) => {
+      await action();
       sayDone(answered);
       await onChanged();
     },
@@ -68,10 +64,10 @@ function useActs({ interview, onChanged }: Pick<InterviewProps, 'interview' | 'o
   };
 }
 
-type Acts = ReturnType<typeof useActs>;
+type InterviewActions = ReturnType<typeof useInterviewActions>;
 
 /** The offered times; one press accepts one. */
-function Times({ times, acts }: { times: readonly string[]; acts: Acts }) {
+function Times({ times, actions }: { times: readonly string[]; actions: InterviewActions }) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const now = new Date(serverNow()).toISOString();
@@ -82,9 +78,9 @@ function Times({ times, acts }: { times: readonly string[]; acts: Acts }) {
           {time > now ? (
             <Button
               wide
-              busy={acts.busy}
+              busy={actions.busy}
               aria-label={texts.accept(appointmentText(time, locale))}
-              onClick={() => acts.accept(time)}
+              onClick={() => actions.accept(time)}
             >
               {appointmentText(time, locale)}
             </Button>
@@ -141,19 +137,27 @@ function CalendarButton({ id }: { id: string }) {
 }
 
 /** A message to the employer, when no time suits or the seeker declines. */
-function Words({ kind, acts, onBack }: { kind: 'another' | 'decline'; acts: Acts; onBack: () => void }) {
+function MessageForm({
+  kind,
+  actions,
+  onBack,
+}: {
+  kind: 'another' | 'decline';
+  actions: InterviewActions;
+  onBack: () => void;
+}) {
   const texts = useTexts('profile').applications;
   const [text, setText] = useState('');
   const isAnother = kind === 'another';
   const canSend = !isAnother || text.trim() !== '';
-  const send = () => (isAnother ? acts.askAnother(text.trim()) : acts.decline(text.trim()));
+  const send = () => (isAnother ? actions.askAnother(text.trim()) : actions.decline(text.trim()));
   return (
-    <div className={styles.words}>
+    <div className={styles.messageForm}>
       <TextArea
         label={isAnother ? texts.anotherTimeLabel : texts.declineLabel}
         hint={isAnother ? texts.anotherTimeHint : undefined}
         name="words"
-        maxLength={maxWords}
+        maxLength={maxMessageLength}
         value={text}
         onChange={setText}
       />
@@ -163,7 +167,7 @@ function Words({ kind, acts, onBack }: { kind: 'another' | 'decline'; acts: Acts
         </Button>
         <Button
           kind={isAnother ? 'primary' : 'danger'}
-          busy={acts.busy}
+          busy={actions.busy}
           aria-disabled={!canSend}
           onClick={() => canSend && send()}
         >
@@ -177,12 +181,14 @@ function Words({ kind, acts, onBack }: { kind: 'another' | 'decline'; acts: Acts
 /** Buttons to ask for another time or to decline. */
 function OtherAnswers({
   state,
-  acts,
+  actions,
   isEmployerReachable,
-}: Pick<InterviewShownFragment, 'state'> & Pick<InterviewProps, 'isEmployerReachable'> & { acts: Acts }) {
+}: Pick<InterviewShownFragment, 'state'> &
+  Pick<InterviewProps, 'isEmployerReachable'> & { actions: InterviewActions }) {
   const texts = useTexts('profile').applications;
   const [kind, setKind] = useState<'another' | 'decline'>();
-  if (kind !== undefined) return <Words kind={kind} acts={acts} onBack={() => setKind(undefined)} />;
+  if (kind !== undefined)
+    return <MessageForm kind={kind} actions={actions} onBack={() => setKind(undefined)} />;
   return (
     <div className={styles.otherAnswers}>
       {state !== 'another_asked' && isEmployerReachable && (
@@ -201,7 +207,7 @@ function OtherAnswers({
 export function Interview({ interview, isEmployerReachable, onChanged }: InterviewProps) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
-  const acts = useActs({ interview, onChanged });
+  const actions = useInterviewActions({ interview, onChanged });
   const { state, time, note, answer } = interview;
   const isOff = state === 'declined' || state === 'cancelled';
   const isOver = isOff || (state === 'accepted' && isPast(interview));
@@ -222,16 +228,16 @@ export function Interview({ interview, isEmployerReachable, onChanged }: Intervi
         </>
       )}
       {note !== '' && (
-        <p className={styles.said}>
+        <p className={styles.quote}>
           <span className={styles.soft}>{texts.employerSays}</span> {note}
         </p>
       )}
       {answer !== '' && (
-        <p className={styles.said}>
+        <p className={styles.quote}>
           <span className={styles.soft}>{texts.youSaid}</span> {answer}
         </p>
       )}
-      {state === 'offered' && isEmployerReachable && <Times times={interview.times} acts={acts} />}
+      {state === 'offered' && isEmployerReachable && <Times times={interview.times} actions={actions} />}
       {state === 'accepted' && !isOver && <CalendarButton id={interview.id} />}
       {(isOff || !isOver) && isEmployerReachable && (
         <p className={styles.soft}>{texts.interviewNext[state]}</p>
@@ -240,7 +246,7 @@ export function Interview({ interview, isEmployerReachable, onChanged }: Intervi
         <OtherAnswers
           key={interview.version}
           state={state}
-          acts={acts}
+          actions={actions}
           isEmployerReachable={isEmployerReachable}
         />
       )}

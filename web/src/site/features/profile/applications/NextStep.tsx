@@ -1,7 +1,7 @@
-import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { paths } from '../../../lib/every-page/paths';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { ApplicationItemFragment } from '@/generated/seeker/graphql';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
 import { takenBackAt } from './history';
 import styles from './NextStep.module.css';
 import { standingOf } from './standing';

@@ -1,6 +1,6 @@
-import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
-import { Badge, type BadgeTone } from '../../../../shared/ui/every-page/Badge';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { ApplicationItemFragment } from '@/generated/seeker/graphql';
+import { Badge, type BadgeTone } from '@/shared/ui/Badge';
+import { useTexts } from '@/site/page/useTexts';
 import { type Standing, standingOf } from './standing';
 
 const tones: Readonly<Record<Standing, BadgeTone>> = {

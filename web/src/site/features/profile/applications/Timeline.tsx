@@ -1,7 +1,7 @@
-import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
-import { momentText } from '../../../../shared/lib/date-text';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import type { ApplicationItemFragment } from '@/generated/seeker/graphql';
+import { momentText } from '@/shared/lib/date-text';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
 import styles from './applications.module.css';
 import { takenBackAt } from './history';
 import { interviewOf } from './useApplications';

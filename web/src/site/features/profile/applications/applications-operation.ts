@@ -1,7 +1,7 @@
-import { MyApplicationsDocument } from '../../../../generated/seeker/documents/MyApplications';
-import type { Query } from '../../../../shared/lib/every-page/address';
-import { personalPageSize } from '../../../../shared/lib/every-page/constants';
-import { operation } from '../../../../shared/services/every-page/operation';
+import { MyApplicationsDocument } from '@/generated/seeker/documents/MyApplications';
+import type { Query } from '@/shared/lib/address';
+import { operation } from '@/shared/services/operation';
+import { personalPageSize } from '@/site/lib/constants';
 
 /** The tabs and their statuses; null selects all applications. */
 const tabs = { all: null, rejected: 'Rejected', reviewed: 'Reviewed' } as const;

@@ -1,4 +1,4 @@
-import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
+import type { ApplicationItemFragment } from '@/generated/seeker/graphql';
 
 /** The status that an event set by undoing a hiring; undefined if the event did something else. */
 export function takenBackAt(

@@ -1,4 +1,4 @@
-import type { ApplicationItemFragment, ApplicationStatus } from '../../../../generated/seeker/graphql';
+import type { ApplicationItemFragment, ApplicationStatus } from '@/generated/seeker/graphql';
 import { interviewOf, isPast } from './useApplications';
 
 /** An application's state for the seeker, on which chip, next step and timeline agree. */

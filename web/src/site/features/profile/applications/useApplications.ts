@@ -1,21 +1,15 @@
 import { useCallback, useState } from 'react';
-import { SomeApplicationsDocument } from '../../../../generated/seeker/documents/SomeApplications';
-import type { ApplicationItemFragment, InterviewShownFragment } from '../../../../generated/seeker/graphql';
-import { useStream } from '../../../../shared/hooks/useStream';
-import { maxLimit } from '../../../../shared/lib/every-page/constants';
-import { serverNow } from '../../../../shared/lib/every-page/server-clock';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { useAsk } from '../../../services/api/useAsk';
-import { useService } from '../../../services/session/every-page/useSession';
-
-/** The application that a stream event is about. */
-function applicationOf(data: string): string | undefined {
-  try {
-    return (JSON.parse(data) as { application?: string }).application;
-  } catch {
-    return undefined;
-  }
-}
+import { SomeApplicationsDocument } from '@/generated/seeker/documents/SomeApplications';
+import type { ApplicationItemFragment, InterviewShownFragment } from '@/generated/seeker/graphql';
+import { useStream } from '@/shared/hooks/useStream';
+import { maxLimit } from '@/shared/lib/constants';
+import { serverNow } from '@/shared/lib/server-clock';
+import { operation } from '@/shared/services/operation';
+import { applicationOf } from '@/shared/services/stream/application-of';
+import { promptOpening } from '@/shared/services/stream/follow-stream';
+import { usePage } from '@/site/page/usePage';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useService } from '@/site/services/session/useSession';
 
 interface Fresh {
   /** Applications loaded since the list; null for one that no longer exists. */
@@ -29,6 +23,7 @@ const nothing: Fresh = { known: new Map(), changes: new Map() };
 /** The current state of applications, both of a list and by id, kept up to date by the service's stream. */
 export function useApplications(listed: readonly ApplicationItemFragment[]) {
   const ask = useAsk();
+  const { now: readAt } = usePage();
   const [fresh, setFresh] = useState(nothing);
   const [given, setGiven] = useState(listed);
   // A reloaded list is newer than what was loaded before.
@@ -68,7 +63,12 @@ export function useApplications(listed: readonly ApplicationItemFragment[]) {
       const id = applicationOf(data);
       if (id !== undefined) follow([id]);
     },
-    onMissed: () => follow(shown),
+    // The list is read before the page is shown. Nothing is asked again if that was a moment ago; the page that
+    // Back shows is older, and its stream opens as promptly.
+    onMissed: (isAtStart) => {
+      const isJustRead = serverNow() - readAt.getTime() < promptOpening;
+      if (!isAtStart || !isJustRead) follow(shown);
+    },
   });
   const { known } = fresh;
   const now = (application: ApplicationItemFragment) =>

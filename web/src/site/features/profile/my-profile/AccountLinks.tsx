@@ -1,9 +1,9 @@
-import { useAction } from '../../../../shared/hooks/action/useAction';
-import { saveFile } from '../../../../shared/services/browser/save-file';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { downloadExport } from '../../../services/account-files';
-import { useShowError } from '../../../services/api/useShowError';
-import { useService } from '../../../services/session/every-page/useSession';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { saveFile } from '@/shared/services/browser/save-file';
+import { useTexts } from '@/site/page/useTexts';
+import { downloadExport } from '@/site/services/account-files';
+import { useShowError } from '@/site/services/api/useShowError';
+import { useService } from '@/site/services/session/useSession';
 import { usePopup } from '../usePopup';
 import styles from './MyProfile.module.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { useTexts } from '@/site/page/useTexts';
 import { type Crop, cutOf, inside, maxZoom, moved, type Size } from './crop';
 import styles from './PictureForm.module.css';
 

@@ -1,24 +1,24 @@
-import type { ResumeListsQuery } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { ButtonLink } from '../../../../shared/ui/button/Button';
-import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { Card } from '../../../../shared/ui/panels/Card';
-import { LanguagePairs, Tags, WorkText } from '../../../components/resume/ResumeParts';
-import { ResumeSection } from '../../../components/resume/ResumeSection';
-import sectionStyles from '../../../components/resume/ResumeSection.module.css';
-import type { ResumeLists } from '../../../components/resume/useResumeForm';
-import { WeekText } from '../../../components/resume/WeekText';
-import { indexed, maxWorkEntries } from '../../../components/resume/work-entry';
-import { CollectionStatement } from '../../../components/statement/CollectionStatement';
-import { paths } from '../../../lib/every-page/paths';
-import { useTexts } from '../../../page/every-page/useTexts';
-import type { Profile } from '../../../services/session/every-page/state';
+import type { ResumeListsQuery } from '@/generated/seeker/graphql';
+import { ButtonLink } from '@/shared/ui/button/Button';
+import { Icon } from '@/shared/ui/Icon';
+import { Card } from '@/shared/ui/panels/Card';
+import { LanguagePairs, Tags, WorkText } from '@/site/components/resume/ResumeParts';
+import { ResumeSection } from '@/site/components/resume/ResumeSection';
+import sectionStyles from '@/site/components/resume/ResumeSection.module.css';
+import type { ResumeLists } from '@/site/components/resume/useResumeForm';
+import { WeekText } from '@/site/components/resume/WeekText';
+import { indexed, maxWorkEntries } from '@/site/components/resume/work-entry';
+import { CollectionStatement } from '@/site/components/statement/CollectionStatement';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import { AccountLinks } from './AccountLinks';
 import styles from './MyProfile.module.css';
-import { Person } from './Person';
 import { ProfilePopup } from './ProfilePopup';
+import { ProfileSummary } from './ProfileSummary';
 
 /** Shows seekers without a profile what it is good for. */
 function FirstSteps() {
@@ -102,7 +102,7 @@ function Sections({ profile, lists }: { profile: Profile; lists: ResumeLists }) 
 export function MyProfile({ data, profile }: ProfilePageProps<ResumeListsQuery>) {
   return (
     <div className={styles.page}>
-      <Person profile={profile} />
+      <ProfileSummary profile={profile} />
       {!profile.hasCreatedProfile && <FirstSteps />}
       <Sections profile={profile} lists={data.config} />
       <CollectionStatement />

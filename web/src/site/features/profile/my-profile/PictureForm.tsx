@@ -1,23 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  fileSelected,
-  fileSize,
-  fileType,
-  type Refusal,
-  refusalText,
-} from '../../../../shared/forms/validators';
-import { useAction } from '../../../../shared/hooks/action/useAction';
-import { pictureCommitDelay } from '../../../../shared/lib/every-page/constants';
-import { ServiceError } from '../../../../shared/services/api/service';
-import { Button } from '../../../../shared/ui/button/Button';
-import { FileField } from '../../../../shared/ui/FileField';
-import { useSendProfilePart } from '../../../components/resume/useUpdateProfile';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { uploadPicture } from '../../../services/account-files';
-import { useShowError } from '../../../services/api/useShowError';
-import type { Profile } from '../../../services/session/every-page/state';
-import { useService, useSession } from '../../../services/session/every-page/useSession';
-import type { Session } from '../../../services/session/session';
+import { fileSelected, fileSize, fileType, type Refusal, refusalText } from '@/shared/forms/validators';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { ServiceError } from '@/shared/services/api/service';
+import { Button } from '@/shared/ui/button/Button';
+import { FileField } from '@/shared/ui/FileField';
+import { useSendProfilePart } from '@/site/components/resume/useUpdateProfile';
+import { pictureCommitDelay } from '@/site/lib/constants';
+import { useTexts } from '@/site/page/useTexts';
+import { uploadPicture } from '@/site/services/account-files';
+import { useShowError } from '@/site/services/api/useShowError';
+import type { Session } from '@/site/services/session/session';
+import type { Profile } from '@/site/services/session/state';
+import { useService, useSession } from '@/site/services/session/useSession';
 import { CropFrame } from './CropFrame';
 import { type Crop, cutOf, type Size, wholePicture } from './crop';
 import styles from './PictureForm.module.css';

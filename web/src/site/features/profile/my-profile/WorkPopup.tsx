@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAction } from '../../../../shared/hooks/action/useAction';
-import { Button } from '../../../../shared/ui/button/Button';
-import { useRemoveWork } from '../../../components/resume/useRemoveWork';
-import type { ResumeFormProps } from '../../../components/resume/useResumeForm';
-import { WorkForm } from '../../../components/resume/WorkForm';
-import type { WorkEntry } from '../../../components/resume/work-entry';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useShowError } from '../../../services/api/useShowError';
+import { useAction } from '@/shared/hooks/action/useAction';
+import { Button } from '@/shared/ui/button/Button';
+import { useRemoveWork } from '@/site/components/resume/useRemoveWork';
+import type { ResumeFormProps } from '@/site/components/resume/useResumeForm';
+import { WorkForm } from '@/site/components/resume/WorkForm';
+import type { WorkEntry } from '@/site/components/resume/work-entry';
+import { useTexts } from '@/site/page/useTexts';
+import { useShowError } from '@/site/services/api/useShowError';
 import { usePopup } from '../usePopup';
 
 function WorkAt({ index, ...props }: ResumeFormProps & { index: number }) {

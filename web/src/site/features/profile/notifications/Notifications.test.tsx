@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { MyNotificationsQuery, NotificationType } from '../../../../generated/seeker/graphql';
-import { notificationTypes } from '../../../services/notification-types';
-import { newcomer } from '../../../services/session/sample-profile';
-import { sampleJob } from '../../../testing/sample-job';
-import { seeker, show } from '../../../testing/show';
+import type { MyNotificationsQuery, NotificationType } from '@/generated/seeker/graphql';
+import { notificationTypes } from '@/site/services/notification-types';
+import { newcomer } from '@/site/services/session/sample-profile';
+import { sampleJob } from '@/site/testing/sample-job';
+import { seeker, show } from '@/site/testing/show';
 import { Notifications } from './Notifications';
 import { notificationsOperation } from './notifications-operation';
 

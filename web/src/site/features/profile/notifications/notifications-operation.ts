@@ -1,7 +1,7 @@
-import { MyNotificationsDocument } from '../../../../generated/seeker/documents/MyNotifications';
-import { personalPageSize } from '../../../../shared/lib/every-page/constants';
-import { operation } from '../../../../shared/services/every-page/operation';
-import { notificationTypes } from '../../../services/notification-types';
+import { MyNotificationsDocument } from '@/generated/seeker/documents/MyNotifications';
+import { operation } from '@/shared/services/operation';
+import { personalPageSize } from '@/site/lib/constants';
+import { notificationTypes } from '@/site/services/notification-types';
 
 /** A page of the notifications, newest first. */
 export const notificationsOperation = (offset: number) =>

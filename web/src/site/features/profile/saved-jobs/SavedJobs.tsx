@@ -1,15 +1,15 @@
-import type { SavedJobsQuery } from '../../../../generated/seeker/graphql';
-import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
-import { SeekerJobCard } from '../../../components/job-card/SeekerJobCard';
-import { saveJob } from '../../../components/saved-jobs/deferred/save-job';
-import { paths } from '../../../lib/every-page/paths';
-import { useTexts } from '../../../page/every-page/useTexts';
-import { useAsk } from '../../../services/api/useAsk';
-import { useSayDone } from '../../../services/api/useSayDone';
-import { useShowError } from '../../../services/api/useShowError';
-import { useService, useSession } from '../../../services/session/every-page/useSession';
+import type { SavedJobsQuery } from '@/generated/seeker/graphql';
+import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { SeekerJobCard } from '@/site/components/job-card/SeekerJobCard';
+import { saveJob } from '@/site/components/saved-jobs/deferred/save-job';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { useTexts } from '@/site/page/useTexts';
+import { useAsk } from '@/site/services/api/useAsk';
+import { useSayDone } from '@/site/services/api/useSayDone';
+import { useShowError } from '@/site/services/api/useShowError';
+import { useService, useSession } from '@/site/services/session/useSession';
 import styles from '../lists.module.css';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { useMore } from '../useMore';
@@ -19,6 +19,7 @@ type Saved = SavedJobsQuery['bookmarked_jobs']['jobs'][number];
 
 export function SavedJobs({ data, profile }: ProfilePageProps<SavedJobsQuery>) {
   const texts = useTexts('profile').saved;
+  const { undo } = useTexts('resume');
   const link = useHref();
   const ask = useAsk();
   const showError = useShowError();
@@ -40,7 +41,10 @@ export function SavedJobs({ data, profile }: ProfilePageProps<SavedJobsQuery>) {
   const remove = async (job: Saved, index: number) => {
     await setSaved(job._id, false);
     list.remove(({ _id }) => _id === job._id);
-    sayDone(texts.removed(job.job_name), () => void restore(job, index).catch(showError));
+    sayDone(texts.removed(job.job_name), {
+      label: undo,
+      run: () => void restore(job, index).catch(showError),
+    });
   };
   if (list.items.length === 0) {
     const action = <ButtonLink href={link(paths.findJobs())}>{texts.emptyAction}</ButtonLink>;

@@ -1,6 +1,6 @@
-import { SavedJobsDocument } from '../../../../generated/seeker/documents/SavedJobs';
-import { personalPageSize } from '../../../../shared/lib/every-page/constants';
-import { operation } from '../../../../shared/services/every-page/operation';
+import { SavedJobsDocument } from '@/generated/seeker/documents/SavedJobs';
+import { operation } from '@/shared/services/operation';
+import { personalPageSize } from '@/site/lib/constants';
 
 /** A page of the saved jobs. */
 export const savedJobsOperation = (offset: number) =>

@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import type { Address } from '../lib/address';
+import type { KitCatalogue } from '../messages/catalogue';
+import { useProvided } from './useProvided';
+
+/** What shared components may know about the page. Each application's pages know more. */
+export interface KitPage {
+  address: Address;
+  texts: Partial<KitCatalogue>;
+  /** When the page was rendered, the same on the server and while hydrating. */
+  now: Date;
+}
+
+/** An application provides it with its own kind of page: see `createPageContext`. */
+export const KitPageContext = createContext<KitPage | undefined>(undefined);
+
+export function useKitPage(): KitPage {
+  return useProvided(KitPageContext, 'page');
+}

@@ -1,0 +1,30 @@
+import type { KitCatalogue } from '../catalogue';
+
+export const application: KitCatalogue['application'] = {
+  skipToContent: 'Skip to content',
+  otherLanguage: '中文',
+  loading: 'Loading',
+  offline: 'You are offline. Please try again once you are connected.',
+  close: 'Close',
+  cancel: 'Cancel',
+  previous: 'Previous page',
+  next: 'Next page',
+  old: {
+    loading: 'Loading… you are still seeing the previous list',
+    failed: 'You are seeing an older version: it could not be refreshed.',
+  },
+  failed: { title: 'This could not be loaded', retry: 'Try again' },
+  notFound: {
+    title: 'Not found',
+    text: 'This does not exist or has been deleted.',
+    action: 'Back to the start',
+  },
+  refused: {},
+  conflict: {
+    lead: 'Somebody else has saved something different in the meantime. You can choose for each field.',
+    title: 'Choose what to keep',
+    done: 'Use my choices',
+    sides: { mine: 'Here', theirs: 'Theirs' },
+    nothing: '(nothing)',
+  },
+};

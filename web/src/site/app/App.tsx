@@ -1,0 +1,128 @@
+import { Component, type ReactNode, useEffect } from 'react';
+import { type Navigation, NavigationContext } from '@/shared/hooks/useNavigation';
+import { NoticesContext } from '@/shared/hooks/useNotices';
+import { useStore } from '@/shared/hooks/useStore';
+import { defaultLocale, type Locale } from '@/shared/lib/locale';
+import type { Store } from '@/shared/lib/store';
+import { lastResort } from '@/shared/messages/fallback';
+import type { Notices } from '@/shared/services/notices';
+import { LogoMark } from '@/shared/ui/Logo';
+import { href } from '@/site/lib/address';
+import { DeferredContext, type DeferredLoader } from '../page/Deferred';
+import { type PageInfo, PageProvider } from '../page/usePage';
+import { type SessionAccess, SessionContext } from '../services/session/useSession';
+import { Announcer } from './frame/Announcer';
+import { ProgressBar } from './frame/ProgressBar';
+import styles from './layouts/layout.module.css';
+import type { Page } from './page';
+import { fullTitle } from './title';
+import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './useClientFrame';
+
+/** Services that a page needs, both on the server and in the browser. */
+export interface AppServices {
+  navigation: Navigation;
+  notices: Notices;
+  session: SessionAccess;
+  clientFrame: ClientFrameAccess;
+  deferred: DeferredLoader;
+  navigating: Store<boolean>;
+  /** Called when rendering a page fails. */
+  onError: (error: unknown) => void;
+}
+
+/** The last resort: says that the page failed, with a link home. */
+export function HomeLink({ locale = defaultLocale }: { locale?: Locale }) {
+  const { title, backToHome } = lastResort[locale];
+  return (
+    <div className={styles.layout}>
+      <main className={`${styles.main} ${styles.middle}`}>
+        <LogoMark size={48} />
+        <h1>{title}</h1>
+        <a href={href(locale, '/')}>{backToHome}</a>
+      </main>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  locale: Locale;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? <HomeLink locale={this.props.locale} /> : this.props.children;
+  }
+}
+
+function ClientOverlays() {
+  const { frame } = useClientFrame();
+  return frame ? <frame.Overlays /> : null;
+}
+
+/** Marks the document as hydrated, for tests and tools. */
+function useHydratedAttribute(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+}
+
+function PageInLayout({ page }: { page: Page }) {
+  const { Layout, screen } = page;
+  return (
+    <Layout name={page.layout} answers={page.layoutAnswers}>
+      <screen.Component {...page.input} />
+    </Layout>
+  );
+}
+
+interface ProvidersProps {
+  info: PageInfo;
+  services: AppServices;
+  children: ReactNode;
+}
+
+/** Provides the contexts that every component may use. */
+export function Providers({ info, services, children }: ProvidersProps) {
+  return (
+    <NavigationContext value={services.navigation}>
+      <NoticesContext value={services.notices}>
+        <SessionContext value={services.session}>
+          <ClientFrameContext value={services.clientFrame}>
+            <DeferredContext value={services.deferred}>
+              <PageProvider value={info}>{children}</PageProvider>
+            </DeferredContext>
+          </ClientFrameContext>
+        </SessionContext>
+      </NoticesContext>
+    </NavigationContext>
+  );
+}
+
+/** A page inside its layout, and the overlays. */
+export function App({ page: store, services }: { page: Store<Page>; services: AppServices }) {
+  const page = useStore(store);
+  const { locale } = page.info.address;
+  useHydratedAttribute();
+  return (
+    <Providers info={page.info} services={services}>
+      <ErrorBoundary key={page.info.failure ? 'failure' : 'page'} locale={locale} onError={services.onError}>
+        <ProgressBar running={services.navigating} />
+        <PageInLayout page={page} />
+        <ClientOverlays />
+        <Announcer text={fullTitle(page.info)} />
+      </ErrorBoundary>
+    </Providers>
+  );
+}

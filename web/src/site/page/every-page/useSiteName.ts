@@ -1,8 +1,0 @@
-import { siteName } from '../../lib/every-page/config';
-import { usePage } from './usePage';
-
-/** The site's name in the page's language. */
-export function useSiteName(): string {
-  const { config, address } = usePage();
-  return siteName(config, address.locale);
-}
