@@ -1,41 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './focus';
 import type { Language } from './languages';
 import { isAnonymous, type Telephone } from './seeker';
 import { atBothWidths, expect, test } from './site';
 
 // Whole journeys without a mouse: nothing here clicks or moves one.
-
-/**
- * The focus is visible: on the element itself, on the card that it covers, or on the stand-in of a hidden
- * field.
- */
-async function expectFocusSeen(target: Locator): Promise<void> {
-  const isMarked = (element: Element) => {
-    const { parentElement, nextElementSibling } = element;
-    const places = [element, parentElement, nextElementSibling].flatMap((one) =>
-      one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : [],
-    );
-    return places.some(
-      ({ outlineStyle, outlineWidth, boxShadow }) =>
-        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
-    );
-  };
-  await expect.poll(() => target.evaluate(isMarked)).toBe(true);
-}
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 200; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expectFocusSeen(target);
-      await expect(target).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
 
 const pressOn = async (page: Page, target: Locator, key = 'Enter') => {
   await tabTo(page, target);

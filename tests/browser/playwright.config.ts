@@ -11,8 +11,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // One more than the cores that tests can count on, because pages also wait for timers and the network.
   workers: 3,
-  // A busy machine may starve a browser for longer than any timeout.
-  retries: 2,
+  // A busy machine may starve a browser for longer than any timeout. `script/prove browser` fails for a test that needs it.
+  retries: 1,
   forbidOnly: true,
   reporter: [
     ['list'],

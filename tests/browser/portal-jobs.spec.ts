@@ -1,269 +1,227 @@
-import type { Page } from '@playwright/test';
-import { type Employer, expect, test } from './employer';
-import { beginJob, payField, publishedJob, saved, step } from './employer-jobs';
-import { atBothWidths, expectFits, expectNoViolationsInBothSchemes, expectReflows } from './site';
-
-const shop = { zh: '好味麵店', en: 'Good Noodles' };
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-
-/** A verified company, with its owner logged in. */
-async function verifiedCompany(employer: Employer, operator: (...command: string[]) => Promise<string>) {
-  await employer.open('/');
-  await employer.logIn();
-  const id = await employer.found(shop);
-  await operator('company', 'verify', id);
-  return id;
-}
-
-/** Presses Tab until the element has the focus, like a person without a mouse. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if ((await page.locator(`:is(${selector}):focus`).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} cannot be reached`);
-}
+import { expect, test } from './employer';
+import { addBranch, address, draftOf, publishedJob, saved, step } from './employer-jobs';
+import { tabTo } from './focus';
+import { atBothWidths, expectNoViolationsInBothSchemes, press } from './site';
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
 
   test('[10.14] [10.21] by keyboard alone a job is written, published, closed and opened again', async ({
     employer,
-    operator,
+    verifiedCompany: company,
     texts,
     page,
   }) => {
-    const company = await verifiedCompany(employer, operator);
-    await employer.open(`/${company}/`);
-    await tabTo(page, 'main a[href$="/jobs/new/"]');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'input[name=findType]');
+    const { jobEditor, jobs, common } = texts;
+    const pressKey = (name: string) => page.keyboard.press(name);
+    const onButton = async (name: string) => {
+      await tabTo(page, page.getByRole('button', { name, exact: true }));
+      await pressKey('Enter');
+    };
+    await employer.open(`/${company}/jobs/`);
+    // An empty list offers the same link once more.
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: jobs.add }).first());
+    await pressKey('Enter');
+    await tabTo(page, employer.field(jobEditor.findType));
     await page.keyboard.type('waiter');
-    await expect(page.locator('input[name=jobType]').first()).toBeVisible();
-    await tabTo(page, 'input[name=jobType]');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'input[value=ft]');
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, 'input[name=address]');
-    await page.keyboard.type('1 Nathan Road');
-    await tabTo(page, 'select[name=district]');
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, 'main button[type=submit]');
-    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: employer.isEnglish ? 'Waiter' : '侍應' }));
+    await pressKey('Space');
+    await tabTo(page, page.getByRole('radio', { name: common.employment.ft }));
+    await pressKey('ArrowRight');
+    await tabTo(page, employer.field(jobEditor.address));
+    await page.keyboard.type(address);
+    await tabTo(page, employer.field(texts.branches.district));
+    await pressKey('ArrowDown');
+    await onButton(jobEditor.next);
     await expect(page).toHaveURL(/\/edit\/#pay$/);
     await employer.settled();
-    await tabTo(page, 'input[name=monthlyFrom], input[name=hourlyFrom]');
-    await page.keyboard.type((await payField(page))[1]);
-    await tabTo(page, '[data-row="3"][data-day="0"], [data-day][tabindex="0"]');
-    await page.keyboard.press('Shift+ArrowRight');
+    await tabTo(page, employer.field(jobEditor.payFrom.hour));
+    await page.keyboard.type('70');
+    await tabTo(page, page.locator('[data-day][tabindex="0"]'));
+    await pressKey('Shift+ArrowRight');
     await saved(page);
-    await tabTo(page, '#publish button');
-    await page.keyboard.press('Enter');
+    await onButton(jobEditor.publish);
     await expect(page).toHaveURL(/\/jobs\/[0-9a-f]{24}\/$/);
     await employer.settled();
-    await tabTo(page, `main button:text-is("${texts.jobs.acts.close.label}")`);
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'dialog input[value=filled_here]');
-    await page.keyboard.press('Space');
-    await tabTo(page, `dialog button:text-is("${texts.jobs.acts.close.label}")`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(texts.jobs.stages.closed, { exact: true })).toBeVisible();
-    await tabTo(page, `main button:text-is("${texts.jobs.acts.reopen.label}")`);
-    await page.keyboard.press('Enter');
-    await tabTo(page, `dialog button:text-is("${texts.jobs.acts.reopen.label}")`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(texts.jobs.stages.open, { exact: true })).toBeVisible();
+    const confirm = async (name: string) => {
+      await tabTo(page, employer.dialog.getByRole('button', { name, exact: true }));
+      await pressKey('Enter');
+    };
+    await onButton(jobs.actions.close.label);
+    await tabTo(page, page.getByRole('radio', { name: jobs.reasons.filled_here }));
+    await pressKey('Space');
+    await confirm(jobs.actions.close.label);
+    await expect(page.getByText(jobs.stages.closed, { exact: true })).toBeVisible();
+    await onButton(jobs.actions.reopen.label);
+    await confirm(jobs.actions.reopen.label);
+    await expect(page.getByText(jobs.stages.open, { exact: true })).toBeVisible();
   });
 });
 
 test('[10.14] what is typed is there after a reload, and on another device', async ({
   employer,
   colleague,
+  company,
   texts,
   page,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
-  const job = await beginJob(employer, company);
+  const { nameZh } = texts.jobEditor;
+  const job = await draftOf(employer, company);
   await step(employer, company, job, 'text');
-  await page.locator('input[name=nameZh]').fill('夜更侍應');
+  await employer.field(nameZh).fill('夜更侍應');
   await saved(page);
-  await page.reload();
-  await employer.settled();
-  await expect(page.locator('input[name=nameZh]')).toHaveValue('夜更侍應');
-
-  await employer.open(`/${company}/people/`);
-  await press(page, texts.people.invite);
-  await page.locator('dialog input[name=email]').fill(colleague.email);
-  await page.getByRole('radio', { name: new RegExp(texts.common.roles.recruiter) }).check();
-  await page.locator('dialog button[type=submit]').click();
-  const link = /\/portal\/\S*invitation\/#\S+/.exec(await colleague.mail(/invitation\/#/))?.[0] ?? '';
-  await colleague.page.goto(link);
-  await colleague.settled();
-  await colleague.page.locator('main button').click();
-  await expect(colleague.page).toHaveURL(new RegExp(`/${company}/$`));
-  await expect(colleague.page.locator('input[name=email]')).toHaveValue(colleague.email);
-  await colleague.logIn();
+  await employer.reload();
+  await expect(employer.field(nameZh)).toHaveValue('夜更侍應');
+  await employer.add(colleague, company, 'recruiter');
   await step(colleague, company, job, 'text');
-  await expect(colleague.page.locator('input[name=nameZh]')).toHaveValue('夜更侍應');
+  await expect(colleague.field(nameZh)).toHaveValue('夜更侍應');
 });
 
 test('[10.14] without a network nothing typed is lost, and it is saved once there is one', async ({
   employer,
+  company,
   texts,
   page,
   context,
   site,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
-  const job = await beginJob(employer, company);
-  await step(employer, company, job, 'text');
+  const { nameZh, statuses } = texts.jobEditor;
+  await step(employer, company, await draftOf(employer, company), 'text');
   site.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await page.locator('input[name=nameZh]').fill('隧道裡的侍應');
-  await expect(page.getByText(texts.jobEditor.statuses.unreachable)).toBeVisible();
+  await employer.field(nameZh).fill('隧道裡的侍應');
+  await expect(page.getByText(statuses.unreachable)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('隧道裡的侍應');
   await context.setOffline(false);
   await saved(page);
-  await page.reload();
-  await employer.settled();
-  await expect(page.locator('input[name=nameZh]')).toHaveValue('隧道裡的侍應');
+  await employer.reload();
+  await expect(employer.field(nameZh)).toHaveValue('隧道裡的侍應');
 });
 
 test('[10.15] two tabs on one draft: the second to save chooses, and nothing is overwritten silently', async ({
   employer,
+  company,
   texts,
   page,
   context,
-  root,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
-  const job = await beginJob(employer, company);
-  await step(employer, company, job, 'text');
+  const { nameZh } = texts.jobEditor;
+  const { conflict } = texts.application;
+  await step(employer, company, await draftOf(employer, company), 'text');
   const other = await context.newPage();
-  await other.goto(`${root}/${company}/jobs/${job}/edit/#text`);
-  await other.locator('input[name=nameZh]').fill('另一分頁的名稱');
+  await other.goto(page.url());
+  await other.getByLabel(nameZh, { exact: true }).fill('另一分頁的名稱');
   await saved(other);
-  await page.locator('input[name=nameZh]').fill('這一分頁的名稱');
-  const dialog = page.getByRole('dialog', { name: texts.jobEditor.conflictTitle });
+  await employer.field(nameZh).fill('這一分頁的名稱');
+  const dialog = page.getByRole('dialog', { name: conflict.title });
   await expect(dialog).toContainText('另一分頁的名稱');
   await expect(dialog).toContainText('這一分頁的名稱');
   await expectNoViolationsInBothSchemes(page);
   await dialog.getByRole('radio', { name: /另一分頁的名稱/ }).check();
-  await press(page, texts.jobEditor.conflictDone);
-  await expect(page.locator('input[name=nameZh]')).toHaveValue('另一分頁的名稱');
+  await press(dialog, conflict.done);
+  await expect(employer.field(nameZh)).toHaveValue('另一分頁的名稱');
   await saved(page);
 });
 
 test('[10.18] what is wrong is said beside the field while it is typed, and blocks where it must', async ({
   employer,
+  company,
   page,
+  texts,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
-  const job = await beginJob(employer, company);
-  await page.locator('input[name=monthlyFrom], input[name=hourlyFrom]').first().fill('10');
-  await expect(page.locator('#pay li').first()).toContainText(/最低工資|minimum wage/i);
+  const { jobEditor } = texts;
+  const section = (name: keyof typeof jobEditor.headings) =>
+    page.getByRole('region', { name: jobEditor.headings[name] });
+  const job = await draftOf(employer, company);
+  await step(employer, company, job, 'pay');
+  await employer.field(jobEditor.payFrom.hour).fill('10');
+  await expect(section('pay').getByText(/最低工資|minimum wage/i)).toBeVisible();
   await step(employer, company, job, 'text');
-  await page.locator('textarea[name=descriptionZh]').fill('只限 30 歲以下女性，請先繳交按金 $500');
-  await expect(page.locator('#text li').first()).toBeVisible();
+  await employer.field(jobEditor.descriptionZh).fill('只限 30 歲以下女性，請先繳交按金 $500');
+  await expect(section('text').getByText(/性別歧視條例|Sex Discrimination/i)).toBeVisible();
   await step(employer, company, job, 'publish');
-  await expect(page.locator('#publish button').last()).toHaveAttribute('aria-disabled', 'true');
+  const publish = page.getByRole('button', { name: jobEditor.publish });
+  await expect(publish).toHaveAttribute('aria-disabled', 'true');
 });
 
 test(
   '[10.16] beside the editor stands the page that seekers will see, in both languages',
   atBothWidths,
-  async ({ employer, page }) => {
-    await employer.open('/');
-    await employer.logIn();
-    const company = await employer.found(shop);
-    const job = await beginJob(employer, company);
-    await step(employer, company, job, 'publish');
-    const frame = page.frameLocator('iframe');
-    await frame.locator('body').scrollIntoViewIfNeeded();
-    await expect(frame.locator('h1')).not.toBeEmpty();
-    const width = await page.locator('iframe').evaluate((element) => element.clientWidth);
+  async ({ employer, company, page, texts }) => {
+    await step(employer, company, await draftOf(employer, company), 'publish');
+    const preview = page.getByTitle(texts.jobs.previewFrame);
+    const heading = preview.contentFrame().getByRole('heading', { level: 1 });
+    await preview.scrollIntoViewIfNeeded();
+    await expect(heading).not.toBeEmpty();
+    const width = await preview.evaluate((element) => element.clientWidth);
     expect(width).toBeLessThan(440);
-    const before = await frame.locator('h1').textContent();
+    const before = await heading.textContent();
     await page.getByRole('radio', { name: employer.isEnglish ? '中文' : 'English' }).check();
-    await expect(frame.locator('h1')).not.toHaveText(before ?? '');
+    await expect(heading).not.toHaveText(before ?? '');
   },
 );
 
 test('[10.13] [10.21] a job is copied, extended, closed with a reason and reopened, from the list', async ({
   employer,
-  operator,
+  verifiedCompany: company,
   texts,
   page,
 }) => {
-  const company = await verifiedCompany(employer, operator);
-  const job = await publishedJob(employer, company);
+  const { actions, list, reasons, stages } = texts.jobs;
+  await publishedJob(employer, company);
   await employer.open(`/${company}/jobs/`);
+  const rows = page.getByRole('list', { name: list }).getByRole('listitem');
+  const row = rows.filter({ has: page.getByRole('checkbox') });
   for (const [act, stage] of [
     ['extend', 'open'],
     ['close', 'closed'],
     ['reopen', 'open'],
   ] as const) {
-    await page.locator(`[data-job="${job}"] input`).check();
-    await press(page, texts.jobs.acts[act].label);
-    if (act === 'close') await page.locator('dialog input[value=not_needed]').check();
-    await page
-      .locator('dialog')
-      .getByRole('button', { name: texts.jobs.acts[act].label, exact: true })
-      .click();
-    await expect(page.getByText(texts.jobs.acts[act].done(1)).first()).toBeVisible();
-    await expect(page.locator(`[data-job="${job}"]`)).toContainText(texts.jobs.stages[stage]);
+    await row.getByRole('checkbox').check();
+    await press(page, actions[act].label);
+    if (act === 'close') await page.getByRole('radio', { name: reasons.not_needed }).check();
+    await press(employer.dialog, actions[act].label);
+    await expect(employer.told(actions[act].done(1))).toBeVisible();
+    await expect(row).toContainText(stages[stage]);
   }
-  await page.locator(`[data-job="${job}"] input`).check();
-  await press(page, texts.jobs.acts.copy.label);
-  await page.locator('dialog').getByRole('button', { name: texts.jobs.acts.copy.label }).click();
-  await expect(page.locator('[data-job]')).toHaveCount(2);
+  await row.getByRole('checkbox').check();
+  await press(page, actions.copy.label);
+  await press(employer.dialog, actions.copy.label);
+  await expect(rows).toHaveCount(2);
 });
 
 test('[10.20] the same job again is not published: the old one is offered', async ({
   employer,
-  operator,
+  verifiedCompany: company,
   texts,
   page,
 }) => {
-  const company = await verifiedCompany(employer, operator);
+  const { jobEditor, jobs } = texts;
   const first = await publishedJob(employer, company);
-  const second = await beginJob(employer, company);
-  const [field, amount] = await payField(page);
-  await field.fill(amount);
-  await saved(page);
+  const second = await draftOf(employer, company, { hourly_rate: { from: 70 } });
   await step(employer, company, second, 'publish');
-  await page.locator('#publish button').last().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(texts.jobEditor.sameJob);
-  await dialog.getByRole('button', { name: texts.jobs.acts.extend.label, exact: true }).click();
+  await press(page, jobEditor.publish);
+  await expect(employer.dialog).toContainText(jobEditor.sameJob);
+  await press(employer.dialog, jobs.actions.extend.label);
   await expect(page).toHaveURL(new RegExp(`/jobs/${first}/$`));
 });
 
 test('[10.21] a job of a company that is not verified waits, and one can be planned', async ({
   employer,
+  company,
   texts,
   page,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
+  const { jobEditor, jobs } = texts;
   const job = await publishedJob(employer, company);
-  await expect(page.getByText(texts.jobs.notVerified)).toBeVisible();
-  await press(page, texts.jobs.unschedule);
-  await expect(page.getByText(texts.jobs.stages.draft, { exact: true })).toBeVisible();
+  await employer.open(`/${company}/jobs/${job}/`);
+  await expect(page.getByText(jobs.notVerified)).toBeVisible();
+  await press(page, jobs.unschedule);
+  await expect(page.getByText(jobs.stages.draft, { exact: true })).toBeVisible();
   await step(employer, company, job, 'publish');
-  await page.getByRole('radio', { name: texts.jobEditor.later }).check();
-  await press(page, texts.jobEditor.schedule);
-  await expect(page.getByText(texts.jobs.stages.scheduled, { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: jobEditor.later }).check();
+  await press(page, jobEditor.schedule);
+  await expect(page.getByText(jobs.stages.scheduled, { exact: true })).toBeVisible();
 });
 
 /** Twenty jobs as a spreadsheet saves them; the last but one pays less than the minimum wage. */
@@ -284,16 +242,14 @@ function csvOf(branch: string, pay: number): string {
   return `\uFEFF${[heading, ...lines].join('\r\n')}\r\n`;
 }
 
-test('[10.23] twenty jobs come by CSV, problems are told first, and a second file changes them', async ({
+test('[10.13] [10.23] twenty jobs come by CSV, problems are told first, a second file changes them, and back leads to where the list was', async ({
   employer,
-  operator,
+  verifiedCompany: company,
   texts,
   page,
 }) => {
-  const company = await verifiedCompany(employer, operator);
-  await beginJob(employer, company);
-  await employer.open(`/${company}/branches/`);
-  const branch = (await page.locator('main h2').first().textContent()) ?? '';
+  const { jobImport, jobs } = texts;
+  await addBranch(employer, company);
   for (const [pay, created, changed] of [
     [60, '19', '0'],
     [65, '0', '19'],
@@ -302,161 +258,125 @@ test('[10.23] twenty jobs come by CSV, problems are told first, and a second fil
     await page.locator('input[type=file]').setInputFiles({
       name: 'jobs.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(csvOf(branch, pay)),
+      buffer: Buffer.from(csvOf('旺角店', pay)),
     });
     await expect(page).toHaveURL(/file=/);
-    await expect(page.locator('main ol > li').filter({ hasText: texts.jobImport.acts.skip })).toHaveCount(1);
-    await page.getByRole('button', { name: texts.jobImport.confirm('19') }).click();
-    await expect(page.getByText(texts.jobImport.done(created, changed, '1'))).toBeVisible();
+    const skipped = page.getByRole('listitem').filter({ hasText: jobImport.acts.skip });
+    await expect(skipped).toHaveCount(1);
+    await press(page, jobImport.confirm('19'));
+    await expect(page.getByText(jobImport.done(created, changed, '1'))).toBeVisible();
   }
-  await page.getByRole('link', { name: texts.jobImport.toJobs }).click();
-  await page.getByRole('searchbox').fill('R-7');
-  await expect(page.locator('[data-job]')).toHaveCount(1);
-  await expect(page.locator('[data-job]')).toContainText('$65');
-});
-
-test('[10.14] shift rows stay as they are typed, and one undo takes one step back', async ({
-  employer,
-  operator,
-  texts,
-  page,
-}) => {
-  const company = await verifiedCompany(employer, operator);
-  const job = await beginJob(employer, company);
-  await step(employer, company, job, 'hours');
-  const { shift, addShift, addHours, takeAway, undo } = texts.jobEditor;
-  const row = (number: number) => page.getByRole('group', { name: shift(number), exact: true });
-  const rows = page.locator('fieldset:has(input[name=start])');
-  // Replaces the template's hours by the usual ones.
-  while ((await rows.count()) > 0) await page.getByRole('button', { name: takeAway(shift(1)) }).click();
-  await page.getByRole('button', { name: addHours }).click();
-  await page.getByRole('button', { name: addShift }).click();
-  await expect(rows).toHaveCount(2);
-  const start = row(2).locator('input[name=start]');
-  await start.fill('10:00');
-  await start.focus();
-  // Typed like on a keyboard, which gives the field a value after each part.
-  await page.keyboard.type('09');
-  await page.keyboard.type('30');
-  await expect(rows).toHaveCount(2);
-  await expect(start).toHaveValue('09:30');
-  await expect(row(1).locator('input[name=start]')).toHaveValue('09:00');
-  await expect(row(1).locator('[aria-pressed=true]')).toHaveCount(5);
-  await row(1).locator('[aria-pressed=true]').first().click();
-  await page.getByRole('button', { name: undo, exact: true }).click();
-  await expect(row(1).locator('[aria-pressed=true]')).toHaveCount(5);
-  await expect(start).toHaveValue('09:30');
-});
-
-test('[10.13] back from a job leads to where the list was, also after it was loaded again', async ({
-  employer,
-  operator,
-  texts,
-  page,
-}) => {
-  const company = await verifiedCompany(employer, operator);
-  await beginJob(employer, company);
-  await employer.open(`/${company}/branches/`);
-  const branch = (await page.locator('main h2').first().textContent()) ?? '';
-  await employer.open(`/${company}/jobs/import/`);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'jobs.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csvOf(branch, 60)),
-  });
-  await page.getByRole('button', { name: texts.jobImport.confirm('19') }).click();
-  await page.getByRole('link', { name: texts.jobImport.toJobs }).click();
-  const job = page.locator('[data-job]').nth(15).getByRole('link').first();
-  await job.scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: jobImport.toJobs }).click();
+  const rows = page.getByRole('list', { name: jobs.list }).getByRole('listitem');
+  const far = page.getByRole('link', { name: '侍應 3', exact: true });
+  await far.scrollIntoViewIfNeeded();
   const scrollOf = () => page.evaluate(() => Math.round(scrollY));
   const before = await scrollOf();
   expect(before).toBeGreaterThan(300);
-  await job.click();
+  await far.click();
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f]{24}\//);
   await employer.settled();
   await page.goBack();
   await expect.poll(scrollOf).toBe(before);
   await page.reload();
   await expect.poll(scrollOf).toBe(before);
+  await page.getByRole('searchbox').fill('R-7');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('$65');
+});
+
+test('[10.14] shift rows are added, stay as they are typed, and are removed; one undo takes one step back', async ({
+  employer,
+  company,
+  texts,
+  page,
+}) => {
+  const { shift, start, addShift, takeAway, undo } = texts.jobEditor;
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri'];
+  const hours = days.map((day) => ({ day, start: '09:00', end: '18:00' }));
+  const job = await draftOf(employer, company, { working_hours: hours });
+  await step(employer, company, job, 'hours');
+  const row = (number: number) => page.getByRole('group', { name: shift(number), exact: true });
+  const startOf = (number: number) => row(number).getByLabel(start, { exact: true });
+  const worked = row(1).getByRole('button', { pressed: true });
+  await press(page, addShift);
+  await startOf(2).fill('10:00');
+  await startOf(2).focus();
+  // Typed like on a keyboard, which gives the field a value after each part.
+  await page.keyboard.type('09');
+  await page.keyboard.type('30');
+  await expect(startOf(2)).toHaveValue('09:30');
+  await expect(row(3)).toHaveCount(0);
+  await expect(startOf(1)).toHaveValue('09:00');
+  await expect(worked).toHaveCount(5);
+  await worked.first().click();
+  await expect(worked).toHaveCount(4);
+  await press(page, undo);
+  await expect(worked).toHaveCount(5);
+  await expect(startOf(2)).toHaveValue('09:30');
+  await press(page, takeAway(shift(2)));
+  await expect(row(2)).toHaveCount(0);
+  await saved(page);
 });
 
 test('[10.37] a key is shown once, and a test event tells what was answered', async ({
   employer,
+  company,
   texts,
   page,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
+  const { apiKeys } = texts;
+  const deliveries = page.getByRole('listitem').filter({ has: page.getByText(apiKeys.answer) });
   await employer.open(`/${company}/keys/`);
-  await press(page, texts.keys.make);
-  await page.locator('dialog input[name=name]').fill('HR');
-  await page.locator('dialog button[type=submit]').click();
-  const secret = (await page.locator('dialog code').textContent()) ?? '';
+  await press(page, apiKeys.make);
+  await employer.dialog.getByLabel(apiKeys.name, { exact: true }).fill('HR');
+  await press(employer.dialog, apiKeys.make);
+  const secret = (await employer.dialog.getByRole('code').textContent()) ?? '';
   expect(secret.length).toBeGreaterThan(20);
-  await press(page, texts.keys.kept);
-  await page.reload();
-  await employer.settled();
+  await press(page, apiKeys.kept);
+  await employer.reload();
   expect(await page.content()).not.toContain(secret);
   await page.getByRole('link', { name: 'HR' }).click();
-  await page.locator('input[name=url]').fill('https://webhook.example.com/hoigung');
-  await page.locator('main button[type=submit]').click();
-  await press(page, texts.keys.kept);
-  await press(page, texts.keys.test);
-  await expect(page.locator('main li summary').first()).toContainText('test');
-  await expect(page.getByText(texts.keys.states.failed, { exact: true })).toBeVisible();
-  await page.locator('main li summary').first().click();
-  await press(page, texts.keys.sendAgain);
-  await expect(page.locator('main li summary')).toHaveCount(2);
-  await press(page, texts.keys.revoke);
-  await page.locator('dialog').getByRole('button', { name: texts.keys.revoke }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(texts.keys.revokedOn(''));
-  await expect(page.getByRole('button', { name: texts.keys.revoke })).toHaveCount(0);
+  await employer.field(apiKeys.url).fill('https://webhook.example.com/hoigung');
+  await press(page, apiKeys.setWebhook);
+  await press(page, apiKeys.kept);
+  await press(page, apiKeys.test);
+  await expect(deliveries).toContainText('test');
+  await expect(page.getByText(apiKeys.states.failed, { exact: true })).toBeVisible();
+  await page.getByText('test', { exact: true }).click();
+  await press(page, apiKeys.sendAgain);
+  await expect(deliveries).toHaveCount(2);
+  await press(page, apiKeys.revoke);
+  await press(employer.dialog, apiKeys.revoke);
+  await expect(employer.dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(apiKeys.revokedOn(''));
+  await expect(page.getByRole('button', { name: apiKeys.revoke })).toHaveCount(0);
 });
 
-/** The company's pages fit at every size, and have no accessibility violations. */
-async function expectUsable(employer: Employer, company: string, paths: readonly string[]): Promise<void> {
-  const { page } = employer;
-  for (const path of paths) {
-    // Navigating to another hash alone would not load a page.
-    await page.goto('about:blank');
-    await employer.open(`/${company}/${path}`);
-    await expectFits(page);
-    await expectReflows(page);
-    await expectNoViolationsInBothSchemes(page);
-  }
-}
-
-test('[10.14] the steps of the editor fit and are accessible', atBothWidths, async ({ employer, site }) => {
-  // The accessibility checker also tries the preview's frame, in which no scripts run.
-  site.expectComplaint(/Blocked script execution/);
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
-  const job = await beginJob(employer, company);
-  // On the desktop all steps are on one page.
-  const shown = site.isPhone ? ['work', 'pay', 'hours', 'text', 'more', 'publish'] : ['publish'];
-  await expectUsable(
-    employer,
-    company,
-    shown.map((name) => `jobs/${job}/edit/#${name}`),
-  );
-});
+test(
+  '[10.14] the steps of the editor fit and are accessible',
+  atBothWidths,
+  async ({ employer, company, site }) => {
+    // The accessibility checker also tries the preview's frame, in which no scripts run.
+    site.expectComplaint(/Blocked script execution/);
+    const job = await draftOf(employer, company);
+    // On the desktop all steps are on one page.
+    const shown = site.isPhone ? ['work', 'pay', 'hours', 'text', 'more', 'publish'] : ['publish'];
+    await employer.expectUsable(shown.map((name) => `/${company}/jobs/${job}/edit/#${name}`));
+  },
+);
 
 test(
   '[10.13] [10.23] [10.37] lists, files and keys fit and are accessible',
   atBothWidths,
-  async ({ employer, page, texts, site }) => {
+  async ({ employer, company, page, texts, site }) => {
     site.expectComplaint(/Blocked script execution/);
-    await employer.open('/');
-    await employer.logIn();
-    const company = await employer.found(shop);
-    const job = await beginJob(employer, company);
-    await expectUsable(employer, company, ['jobs/', 'jobs/new/', 'jobs/import/', `jobs/${job}/`, 'keys/']);
+    const job = await draftOf(employer, company);
+    const paths = ['jobs/', 'jobs/new/', 'jobs/import/', `jobs/${job}/`, 'keys/'];
+    await employer.expectUsable(paths.map((path) => `/${company}/${path}`));
     await employer.open(`/${company}/jobs/`);
-    await page.locator('[data-job] input').first().check();
-    await press(page, texts.jobs.acts.remove.label);
+    await page.getByRole('list', { name: texts.jobs.list }).getByRole('checkbox').check();
+    await press(page, texts.jobs.actions.remove.label);
     await expectNoViolationsInBothSchemes(page);
   },
 );

@@ -1,19 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { type Employer, expect, test } from './employer';
-import { applicant, hiring } from './employer-applicants';
-import { beginJob, saved, step } from './employer-jobs';
+import { applicant, expect, test } from './employer-applicants';
+import { draftOf, saved, step } from './employer-jobs';
 import { atBothWidths } from './site';
-
-const shop = { zh: '好味麵店', en: 'Good Noodles' };
-
-/** Opens a step of the editor with a draft of a job. */
-async function editor(employer: Employer, name: string): Promise<void> {
-  await employer.open('/');
-  await employer.logIn();
-  const company = await employer.found(shop);
-  const job = await beginJob(employer, company);
-  await step(employer, company, job, name);
-}
 
 /** How many lines an element's text takes. */
 function linesOf(element: Locator): Promise<number> {
@@ -56,26 +44,27 @@ async function expectInSight(element: Locator): Promise<void> {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
 
-  test("[10.14] the editor's tabs follow what is read", async ({ employer, page, texts }) => {
-    await editor(employer, 'work');
+  test("[10.14] the editor's tabs follow what is read", async ({ employer, company, page, texts }) => {
+    await step(employer, company, await draftOf(employer, company), 'work');
     const tabs = page.getByRole('navigation', { name: texts.jobEditor.stepsLabel });
     const current = tabs.locator('[aria-current=step]');
     await expect(current).toHaveText(texts.jobEditor.steps.work);
     for (const name of ['pay', 'hours', 'text', 'more', 'publish', 'hours', 'work'] as const) {
-      await page.locator(`#${name}`).evaluate((section) => section.scrollIntoView());
+      await page
+        .getByRole('region', { name: texts.jobEditor.headings[name] })
+        .evaluate((section) => section.scrollIntoView());
       await expect(current).toHaveText(texts.jobEditor.steps[name]);
     }
     await tabs.getByRole('link', { name: texts.jobEditor.steps.text }).click();
     await expect(current).toHaveText(texts.jobEditor.steps.text);
-    await expect(page.locator('#text h2')).toBeInViewport();
+    await expect(page.getByRole('heading', { name: texts.jobEditor.headings.text })).toBeInViewport();
   });
 
   test('[10.28] every column that a card can be dragged to is in sight', async ({
     employer,
-    operator,
+    company,
     page,
   }) => {
-    const { company } = await hiring(employer, operator);
     await employer.open(`/${company}/applicants/board/`);
     for (const status of ['Applied', 'Contacted', 'Reviewed', 'Hired', 'Rejected']) {
       await expectInSight(page.locator(`[data-column=${status}]`));
@@ -86,9 +75,9 @@ test.describe('at a desk', () => {
 test(
   '[10.14] whether a job is saved is read wherever somebody types',
   atBothWidths,
-  async ({ employer, page }) => {
-    await editor(employer, 'text');
-    await page.locator('textarea[name=descriptionZh]').fill(Array(40).fill('招呼客人').join('\n'));
+  async ({ employer, company, page, texts }) => {
+    await step(employer, company, await draftOf(employer, company), 'text');
+    await employer.field(texts.jobEditor.descriptionZh).fill(Array(40).fill('招呼客人').join('\n'));
     await saved(page);
     for (const part of [0, 0.5, 1]) {
       await page.evaluate(
@@ -103,15 +92,12 @@ test(
 test(
   '[10.26] after a decision about the last one nothing lies on what somebody decides with',
   atBothWidths,
-  async ({ employer, operator, signUp, page, texts }) => {
-    const { company, job } = await hiring(employer, operator);
-    const id = await applicant(await signUp(), '陳大文', job);
-    await employer.open(`/${company}/applicants/?applicant=${id}`);
-    const { bar, decide, decisions, lastOne } = texts.applicants;
-    const buttons = page.getByRole('group', { name: decisions });
-    await buttons.getByRole('button', { name: decide.Contacted }).click();
-    const last = page.getByText(lastOne, { exact: true });
-    const waiting = page.getByRole('region', { name: bar.label });
+  async ({ applicants, hiring, signUp, page, texts }) => {
+    await applicants.openOne(await applicant(await signUp(), '陳大文', hiring.job));
+    await applicants.decision('Contacted').click();
+    const buttons = page.getByRole('group', { name: texts.applicants.decisions });
+    const last = page.getByText(texts.applicants.lastOne, { exact: true });
+    const waiting = applicants.bar;
     await expectInSight(last);
     await expect(waiting).toBeVisible();
     expect(await linesOf(last)).toBeLessThan(3);
@@ -123,46 +109,41 @@ test(
 );
 
 test('[10.24] the next applicant is one tap away on a phone', async ({
-  employer,
-  operator,
+  applicants,
+  hiring,
   signUp,
   page,
   texts,
 }) => {
-  const { company, job } = await hiring(employer, operator);
-  for (const name of ['陳大文', '李美']) await applicant(await signUp(), name, job);
-  await employer.open(`/${company}/applicants/`);
-  await page.getByRole('link', { name: '李美', exact: true }).tap();
+  for (const name of ['陳大文', '李美']) await applicant(await signUp(), name, hiring.job);
+  await applicants.open();
+  await applicants.link('李美').tap();
   const next = page.getByRole('button', { name: texts.applicants.next, exact: true });
-  await expect(page.getByRole('article', { name: '李美' })).toBeVisible();
+  await applicants.expectOpen('李美');
   await expectInSight(next);
   expect(await linesOf(next)).toBe(1);
   await next.tap();
-  await expect(page.getByRole('article', { name: '陳大文' })).toBeVisible();
+  await applicants.expectOpen('陳大文');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: texts.applicants.previous, exact: true }).tap();
-  await expect(page.getByRole('article', { name: '李美' })).toBeVisible();
+  await applicants.expectOpen('李美');
 });
 
 test(
   '[10.13] [10.26] what can be done with many jobs or applicants at once is in sight and in whole words',
   atBothWidths,
-  async ({ employer, operator, signUp, page, site }) => {
-    const { company, job } = await hiring(employer, operator);
-    await applicant(await signUp(), '陳大文', job);
+  async ({ hiring, signUp, page, site }) => {
+    await applicant(await signUp(), '陳大文', hiring.job);
     // A list that is longer than the screen.
     if (!site.isPhone) await page.setViewportSize({ width: 1280, height: 600 });
     for (const root of ['/portal', '/portal/en']) {
-      for (const [list, row] of [
-        ['jobs', '[data-job]'],
-        ['applicants', '[data-applicant]'],
-      ]) {
-        await page.goto(`${root}/${company}/${list}/`);
-        await page.locator(`${row} input[type=checkbox]`).first().check();
-        const bar = page.locator('main section:has(> [role=status] > strong)');
+      for (const list of ['jobs', 'applicants']) {
+        await page.goto(`${root}/${hiring.company}/${list}/`);
+        await page.getByRole('main').getByRole('listitem').getByRole('checkbox').check();
+        const bar = page.getByRole('region', { name: / 1 |^1 / });
         const labels = await bar.getByRole('button').all();
         expect(labels.length).toBeGreaterThan(2);
-        for (const label of [bar.locator('strong'), ...labels]) {
+        for (const label of [bar.getByRole('status').getByText('1'), ...labels]) {
           await expectInSight(label);
           expect.soft(await linesOf(label), `${root} ${await label.textContent()}`).toBe(1);
         }
@@ -172,17 +153,16 @@ test(
 );
 
 test('[10.24] every tab of the applicants is in sight, however narrow their column is', async ({
-  employer,
-  operator,
+  applicants,
+  hiring,
   signUp,
   page,
   texts,
 }) => {
-  const { company, job } = await hiring(employer, operator);
-  await applicant(await signUp(), '陳大文', job);
+  await applicant(await signUp(), '陳大文', hiring.job);
   for (const width of [390, 1000]) {
     await page.setViewportSize({ width, height: 800 });
-    await employer.open(`/${company}/applicants/?status=JobClosed`);
+    await applicants.open('?status=JobClosed');
     const tabs = page.getByRole('navigation', { name: texts.applicants.statusesLabel }).getByRole('link');
     await expect(tabs).toHaveCount(3);
     for (const tab of await tabs.all()) await expectInSight(tab);

@@ -1,31 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
-import { type Employer, expect, newNumber, test } from './employer';
-import { atBothWidths, expectFits, expectNoViolationsInBothSchemes, expectReflows } from './site';
-
-const shop = { zh: '好味麵店', en: 'Good Noodles' };
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+import { expect, newNumber, test } from './employer';
+import { address } from './employer-jobs';
+import { tabTo } from './focus';
+import { atBothWidths, expectNoViolationsInBothSchemes, press } from './site';
 
 test(
   '[10.03] [10.07] [10.08] an owner signs up, founds a company, is verified by the operator, and seekers see it',
   atBothWidths,
   async ({ employer, operator, texts, page }) => {
     await employer.open('/');
-    await employer.logIn();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.found.title);
-    const id = await employer.found(shop);
+    await employer.logInOnScreen();
+    await expect(employer.heading).toHaveText(texts.createCompany.title);
+    const id = await employer.foundOnScreen();
     await expect(page.getByText(texts.common.states.unverified, { exact: true })).toBeVisible();
     await expect(page.getByText(texts.today.missingParts('').trim())).toBeVisible();
     await operator('company', 'verify', id);
     await page.reload();
     await expect(page.getByText(texts.common.states.verified, { exact: true })).toBeVisible();
     await employer.open(`/${id}/company/`);
-    await page.locator('textarea[name=aboutZh]').fill('手打麵，三間店。');
-    await page.locator('textarea[name=aboutEn]').fill('Handmade noodles in three shops.');
+    await employer.field(texts.companyForm.aboutZh).fill('手打麵，三間店。');
+    await employer.field(texts.companyForm.aboutEn).fill('Handmade noodles in three shops.');
     await press(page, texts.company.save);
-    await expect(page.getByText(texts.company.saved, { exact: true }).first()).toBeVisible();
+    await expect(employer.told(texts.company.saved)).toBeVisible();
     const site = page.getByRole('link', { name: new RegExp(texts.company.onTheSite) });
     await expect(site).toHaveAttribute('href', /^.*\/hk\//);
     await page.goto((await site.getAttribute('href')) ?? '');
@@ -38,79 +35,75 @@ test(
 test('[10.10] [10.09] an invited person accepts by the button, sees what the role may see, and loses access when removed', async ({
   employer,
   colleague,
+  company,
+  root,
   texts,
   page,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const id = await employer.found(shop);
-  await employer.open(`/${id}/people/`);
-  await press(page, texts.people.invite);
-  await page.locator('dialog input[name=email]').fill(colleague.email);
-  await page.getByRole('radio', { name: new RegExp(texts.common.roles.viewer) }).check();
-  await page.locator('dialog button[type=submit]').click();
-  await expect(page.getByText(texts.people.invited(colleague.email)).first()).toBeVisible();
+  const { people, common } = texts;
+  await employer.open(`/${company}/people/`);
+  await press(page, people.invite);
+  await employer.field(people.email).fill(colleague.email);
+  await page.getByRole('radio', { name: new RegExp(common.roles.viewer) }).check();
+  await press(page, people.sendInvitation);
+  await expect(employer.told(people.invited(colleague.email))).toBeVisible();
 
-  const link = /\/portal\/\S*invitation\/#\S+/.exec(await colleague.mail(/invitation\/#/))?.[0] ?? '';
-  await colleague.page.goto(link);
-  await colleague.settled();
-  await colleague.page.reload();
-  await colleague.settled();
-  await colleague.page.locator('main button').click();
-  await expect(colleague.page).toHaveURL(new RegExp(`/${id}/$`));
-  await expect(colleague.page.locator('input[name=email]')).toHaveValue(colleague.email);
-  await colleague.logIn();
-  await colleague.open(`/${id}/people/`);
-  await expect(colleague.page.locator('main button')).toHaveCount(0);
-  await colleague.page.goto(link);
-  await expect(colleague.page.locator('h1')).toHaveText(texts.invitation.overTitle);
+  const other = colleague.page;
+  const link = `/invitation/#${await colleague.invitation()}`;
+  await colleague.open(link);
+  await colleague.reload();
+  await press(other, texts.invitation.accept);
+  await expect(other).toHaveURL(`${root}/${company}/`);
+  await expect(colleague.field(texts.login.email)).toHaveValue(colleague.email);
+  await colleague.logInOnScreen();
+  await colleague.open(`/${company}/people/`);
+  await expect(other.getByRole('main').getByRole('button')).toHaveCount(0);
+  await colleague.open(link);
+  await expect(colleague.heading).toHaveText(texts.invitation.overTitle);
 
-  await page.reload();
-  await press(page, texts.people.changeOf(colleague.email));
-  await page.getByRole('radio', { name: new RegExp(texts.common.roles.recruiter) }).check();
-  await press(page, texts.people.saveRole);
-  await expect(page.getByText(texts.people.roleSaved).first()).toBeVisible();
-  await colleague.open(`/${id}/branches/`);
-  await expect(colleague.page.getByRole('link', { name: texts.branches.add })).toBeVisible();
+  await employer.reload();
+  await press(page, people.changeOf(colleague.email));
+  await page.getByRole('radio', { name: new RegExp(common.roles.recruiter) }).check();
+  await press(page, people.saveRole);
+  await expect(employer.told(people.roleSaved)).toBeVisible();
+  await colleague.open(`/${company}/branches/`);
+  await expect(other.getByRole('link', { name: texts.branches.add })).toBeVisible();
 
-  await press(page, texts.people.changeOf(colleague.email));
-  await press(page, texts.people.removeFrom);
-  await press(page, texts.people.remove);
-  await expect(page.getByText(texts.people.removed(colleague.email)).first()).toBeVisible();
-  await colleague.open(`/${id}/`);
-  await expect(colleague.page.locator('h1')).toHaveText(texts.notFound.title);
+  await press(page, people.changeOf(colleague.email));
+  await press(page, people.removeFrom);
+  await press(page, people.remove);
+  await expect(employer.told(people.removed(colleague.email))).toBeVisible();
+  await colleague.open(`/${company}/`);
+  await expect(colleague.heading).toHaveText(texts.notFound.title);
 });
 
 test('[10.11] a branch is added at a pasted place and another at its district', async ({
   employer,
+  company,
   texts,
   page,
 }) => {
-  await employer.open('/');
-  await employer.logIn();
-  const id = await employer.found(shop);
-  for (const [name, place] of [
-    ['旺角店', 'https://www.google.com/maps/@22.3193,114.1694,17z'],
-    ['沙田店', ''],
-  ] as const) {
-    await employer.open(`/${id}/branches/new/`);
-    await page.locator('input[name=nameZh]').fill(name);
-    await page.locator('input[name=addressZh]').fill('彌敦道 1 號');
-    if (place) {
-      await page.locator('input[name=place]').fill(place);
-      await expect(page.getByText('22.31930,114.16940')).toBeVisible();
-      await expect(page.locator('select[name=district]')).not.toHaveValue('');
-    } else {
-      await page.locator('select[name=district]').selectOption({ index: 3 });
-    }
-    await page.locator('main button[type=submit]').click();
+  const { branches } = texts;
+  const district = employer.field(branches.district);
+  const add = async (name: string) => {
+    await employer.field(branches.nameZh).fill(name);
+    await employer.field(branches.addressZh).fill(address);
+    await press(page, branches.save);
     await expect(page).toHaveURL(/\/branches\/$/);
     await expect(page.getByRole('link', { name })).toBeVisible();
-  }
-  await expect(page.getByText(texts.branches.notExact)).toHaveCount(1);
+  };
+  await employer.open(`/${company}/branches/new/`);
+  await employer.field(branches.place).fill('https://www.google.com/maps/@22.3193,114.1694,17z');
+  await expect(page.getByText('22.31930,114.16940')).toBeVisible();
+  await expect(district).not.toHaveValue('');
+  await add('旺角店');
+  await employer.open(`/${company}/branches/new/`);
+  await district.selectOption({ index: 3 });
+  await add('沙田店');
+  await expect(page.getByText(branches.notExact)).toHaveCount(1);
   await page.getByRole('link', { name: '沙田店' }).click();
-  await press(page, texts.branches.remove);
-  await page.getByRole('dialog').getByRole('button', { name: texts.branches.remove }).click();
+  await press(page, branches.remove);
+  await press(employer.dialog, branches.remove);
   await expect(page).toHaveURL(/\/branches\/$/);
   await expect(page.getByRole('link', { name: '沙田店' })).toHaveCount(0);
 });
@@ -122,14 +115,14 @@ test('[10.04] logging out everywhere ends every browser, and the page comes back
   context,
 }) => {
   await employer.open('/account/');
-  await employer.logIn();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.account.title);
+  await employer.logInOnScreen();
+  await expect(employer.heading).toHaveText(texts.account.title);
   const cookies = await context.cookies();
   const session = cookies.find(({ httpOnly }) => httpOnly);
   expect(session?.sameSite).toBe('Strict');
   expect(await page.evaluate(() => document.cookie)).not.toContain(session?.name);
   await press(page, texts.account.endAll);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.heading);
+  await expect(employer.heading).toHaveText(texts.login.heading);
   await expect(page).toHaveURL(/\/account\/$/);
 });
 
@@ -148,9 +141,10 @@ test('[10.04] a write from another origin is refused in a real browser', async (
   page,
   context,
   site,
+  texts,
 }) => {
-  await employer.open('/account/');
   await employer.logIn();
+  await employer.open('/account/');
   const { hostname, origin } = new URL(page.url());
   const foreign = await foreignOrigin(hostname);
   const other = await context.newPage();
@@ -175,91 +169,97 @@ test('[10.04] a write from another origin is refused in a real browser', async (
   expect(await status).toBe(403);
   expect(seen).toBe('nothing');
   foreign.stop();
-  await page.reload();
-  await employer.settled();
-  await expect(page.locator('input[name=email]')).toHaveCount(0);
+  await employer.reload();
+  await expect(employer.field(texts.login.email)).toHaveCount(0);
 });
-
-/** The page fits at every size, and has no accessibility violations. */
-async function expectUsable(employer: Employer, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await employer.open(path);
-    await expectFits(employer.page);
-    await expectReflows(employer.page);
-    await expectNoViolationsInBothSchemes(employer.page);
-  }
-}
 
 test(
   '[10.01] [10.02] the pages that belong to no company fit, are accessible and are not indexed',
   atBothWidths,
   async ({ employer, page }) => {
-    await expectUsable(employer, ['/', '/invitation/#nothing']);
+    await employer.expectUsable(['/', '/invitation/#nothing']);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await employer.open('/');
     await employer.logIn();
-    await expectUsable(employer, ['/', '/new/', '/claim/', '/account/', '/nowhere/at/all/x/']);
+    await employer.expectUsable(['/', '/new/', '/claim/', '/account/', '/nowhere/at/all/x/']);
+  },
+);
+
+test(
+  '[10.02] the login is seen before the scripts come, takes nothing that would be lost, and stays where it is',
+  atBothWidths,
+  async ({ employer, page, root }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/portal/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const shown = page.locator('main :is(h1, p, label, input, button, a), header a');
+    const places = async () => Promise.all((await shown.all()).map((each) => each.boundingBox()));
+    await page.goto(`${root}/`, { waitUntil: 'commit' });
+    const field = page.locator('input[name=email]');
+    await expect(field).toBeVisible();
+    const before = await places();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('lost');
+    await expect(field).toHaveValue('');
+    release();
+    await employer.settled();
+    await expect(field).toBeFocused();
+    expect(await places()).toEqual(before);
   },
 );
 
 test(
   '[10.01] the pages of a company fit and are accessible',
   atBothWidths,
-  async ({ employer, page, texts }) => {
-    await employer.open('/');
-    await employer.logIn();
-    const id = await employer.found(shop);
+  async ({ employer, company, page, texts }) => {
     const paths = ['', 'company/', 'people/', 'branches/', 'branches/new/', 'log/', 'account/'];
-    await expectUsable(
-      employer,
-      paths.map((path) => `/${id}/${path}`),
-    );
-    await employer.open(`/${id}/people/`);
+    await employer.expectUsable(paths.map((path) => `/${company}/${path}`));
+    await employer.open(`/${company}/people/`);
     await press(page, texts.people.invite);
     await expectNoViolationsInBothSchemes(page);
   },
 );
-
-/** Presses Tab until the element has the focus, like a person without a mouse. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if ((await page.locator(`${selector}:focus`).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} cannot be reached`);
-}
 
 test('[10.03] [10.07] by keyboard alone: signing up, founding a company, adding a branch', async ({
   employer,
   page,
   texts,
 }) => {
+  const { companyForm, branches, common } = texts;
+  const typeInto = async (label: string, text: string) => {
+    await tabTo(page, employer.field(label));
+    await page.keyboard.type(text);
+  };
+  const follow = async (name: string) => {
+    await tabTo(page, page.getByRole('link', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
   await employer.open('/');
-  await tabTo(page, 'input[name=email]');
-  await page.keyboard.type(employer.email);
+  await typeInto(texts.login.email, employer.email);
   await page.keyboard.press('Enter');
-  await expect(page.locator('input[name=code]')).toBeFocused();
+  await expect(employer.field(texts.login.code)).toBeFocused();
   await page.keyboard.type(await employer.code());
-  await expect(page.getByRole('heading', { level: 1, name: texts.found.title })).toBeVisible();
-  await expect(page.locator('input[name=nameZh]')).toBeFocused();
+  await expect(employer.heading).toHaveText(texts.createCompany.title);
+  await expect(employer.field(companyForm.nameZh)).toBeFocused();
   await page.keyboard.type('好味麵店');
-  await tabTo(page, 'input[name=number]');
-  await page.keyboard.type(newNumber());
+  await typeInto(companyForm.number, newNumber());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: texts.jobEditor.title })).toBeFocused();
-  await tabTo(page, 'nav a[href$="/company/"]');
+  await expect(employer.heading).toHaveText(texts.jobEditor.title);
+  await expect(employer.heading).toBeFocused();
+  await follow(common.nav.company);
+  await follow(common.nav.branches);
+  // An empty list says so, and offers the same link once more.
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: branches.add }).first());
   await page.keyboard.press('Enter');
-  await tabTo(page, 'main a[href$="/branches/"]');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'main a[href$="/branches/new/"]');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'input[name=nameZh]');
-  await page.keyboard.type('旺角店');
-  await tabTo(page, 'input[name=addressZh]');
-  await page.keyboard.type('彌敦道 1 號');
-  await tabTo(page, 'select[name=district]');
+  await typeInto(branches.nameZh, '旺角店');
+  await typeInto(branches.addressZh, address);
+  await tabTo(page, employer.field(branches.district));
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'main button[type=submit]');
+  await tabTo(page, page.getByRole('button', { name: branches.save }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/branches\/$/);
 });

@@ -29,6 +29,13 @@ export class Telephone {
   }
 }
 
+/** An interview that an employer has offered. */
+interface OfferedInterview {
+  id: string;
+  version: number;
+  times: string[];
+}
+
 interface World {
   page: Page;
   site: Site;
@@ -93,13 +100,15 @@ export class Seeker {
     return ask<Result>(this.world.request, query, variables, await this.heldToken());
   }
 
-  async makeProfile(): Promise<void> {
+  /** Fills in what an application needs, and `more` fields as the schema writes them. */
+  async makeProfile(name = 'Chan Tai Man', more: readonly string[] = []): Promise<void> {
     const { portfolio } = await this.ask<{ portfolio: { _id: string } }>('{ portfolio { _id } }');
     const parts = [
-      'name: "Chan Tai Man"',
+      `name: ${JSON.stringify(name)}`,
       'education: "secondary"',
       `spoken_skill: [{ code: "cantonese", level: "excellent" }]
        written_skill: [{ code: "chinese", level: "excellent" }]`,
+      ...more,
     ];
     for (const part of parts) {
       const query = `mutation ($id: ID!) { update_profile(_id: $id, ${part}) { _id } }`;
@@ -116,6 +125,30 @@ export class Seeker {
       'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
     const variables = { job, places: [get_jobs[0]?.address[0]?._id] };
     return (await this.ask<{ apply_job: { _id: string } }>(query, variables)).apply_job._id;
+  }
+
+  /** The status of the seeker's newest application. */
+  async status(): Promise<string | undefined> {
+    const query = '{ get_applications { applications { status } } }';
+    const answer = await this.ask<{ get_applications: { applications: { status: string }[] } }>(query);
+    return answer.get_applications.applications[0]?.status;
+  }
+
+  /** The interview that was offered for the newest application. */
+  async interview(): Promise<OfferedInterview> {
+    const query = '{ get_applications { applications { interviews { id version times } } } }';
+    type Answer = { get_applications: { applications: { interviews: OfferedInterview[] }[] } };
+    const { get_applications } = await this.ask<Answer>(query);
+    const interview = get_applications.applications[0]?.interviews.at(-1);
+    if (interview === undefined) throw new Error('No interview was offered');
+    return interview;
+  }
+
+  /** Sends a message to the employer of an application. */
+  async write(application: string, text: string): Promise<void> {
+    const query =
+      'mutation ($id: ID!, $key: String!, $text: String!) { send_message(application_id: $id, key: $key, text: $text) { number } }';
+    await this.ask(query, { id: application, key: `${Math.random()}`, text });
   }
 
   /** The seeker's number of applications. */

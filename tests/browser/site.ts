@@ -105,6 +105,11 @@ export function dialog(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name, exact: true });
 }
 
+/** Presses the button of that name. */
+export async function press(within: Locator | Page, name: string): Promise<void> {
+  await within.getByRole('button', { name, exact: true }).click();
+}
+
 /** Presses the form's submit button. */
 export async function save(within: Locator): Promise<void> {
   await within.locator('button[type=submit]').click();

@@ -28,6 +28,33 @@ export function support(): Promise<Support> {
   return import(join(__dirname, '../support/site.mjs')) as Promise<Support>;
 }
 
+/** A person of the portal outside a browser. */
+export interface PortalPerson {
+  site: { url: string };
+  email: string;
+  /** The session, as a browser keeps it. */
+  cookies: ReadonlyMap<string, string>;
+  logIn: () => Promise<PortalPerson>;
+  newestCode: () => Promise<string | undefined>;
+  /** Waits for a code other than the one before. */
+  code: (before?: string) => Promise<string>;
+  /** The data of an answer that has no errors. */
+  get: <Result>(query: string, variables?: object) => Promise<Result>;
+  found: (company?: object) => Promise<{ id: string }>;
+  upload: (path: string, bytes: Buffer, name: string) => Promise<Response>;
+}
+
+interface PortalSupport {
+  Employer: new (site: { url: string }, person: { email: string }) => PortalPerson;
+  /** The token in the link of an invitation mail. */
+  invitationToken: (site: { url: string }, email: string) => Promise<string>;
+}
+
+/** The black-box tests' employers. */
+export function portalSupport(): Promise<PortalSupport> {
+  return import(join(__dirname, '../support/portal.mjs')) as Promise<PortalSupport>;
+}
+
 /** Runs a command of the program on a database, as an operator would, and returns its output. */
 export async function runCommandOn(
   database: string | undefined,

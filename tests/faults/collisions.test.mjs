@@ -122,16 +122,17 @@ describe('transactions that collide', () => {
     // is the last to begin: until the circle is there, the site waits for the gate, which holds the same job.
     postgres.set('deadlock_timeout', '500ms');
     const [gate, other, watcher] = [postgres.session(), postgres.session(), postgres.session()];
-    const waits = (count, what) =>
-      eventually(async () => (await watcher.run("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")) === `${count}`, what);
+    const [gatePid, otherPid] = await Promise.all([gate, other].map((each) => each.run('SELECT pg_backend_pid()')));
+    // Others of the site may wait for a lock at the same time, so only the two waits that are meant are asked for.
+    const holds = (condition, what) => eventually(async () => (await watcher.run(`SELECT ${condition}`)) === 't', what);
     try {
       await gate.run(`BEGIN; SELECT id FROM jobs WHERE id = '${id(6)}' FOR SHARE`);
       // A transaction that looks for the deadlock only after a minute is not the one that is ended.
       await other.run(`SET deadlock_timeout = '1min'; BEGIN; SELECT id FROM jobs WHERE id = '${id(6)}' FOR SHARE`);
       const applying = apply(6);
-      await waits(1, "the site's wait for the job");
+      await holds(`EXISTS (SELECT FROM pg_stat_activity WHERE pg_blocking_pids(pid) && ARRAY[${gatePid}, ${otherPid}])`, "the site's wait for the job");
       const locking = other.run(`SELECT id FROM seekers WHERE id = '${claimsOf(token).sub}' FOR UPDATE`);
-      await waits(2, "the other transaction's wait for the seeker");
+      await holds(`cardinality(pg_blocking_pids(${otherPid})) > 0`, "the other transaction's wait for the seeker");
       await gate.run('COMMIT');
       await locking;
       await other.run('COMMIT');

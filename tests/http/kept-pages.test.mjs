@@ -31,6 +31,32 @@ describe('a page that was made before', () => {
   });
 });
 
+describe('how a page or an answer came about', () => {
+  let site;
+  before(async () => {
+    const settings = inAFile();
+    importCatalogue(settings, ndjson([company(1), job(1)]));
+    site = await Site.start(settings);
+  });
+  after(() => site?.stop());
+  const figures = async () => {
+    const text = await (await fetch(`${site.ops}/metrics`)).text();
+    return Object.fromEntries([...text.matchAll(/^hoigung_(page|graphql)_answers_total\{cache="(\w+)"\} (\d+)/gm)].map(([, of, how, count]) => [`${of} ${how}`, Number(count)]));
+  };
+
+  test('is counted, and told to developers in a header', async () => {
+    const path = '/hk/en/find-jobs/?q=waiter';
+    const question = JSON.stringify({ query: '{ job_search(term: "waiter") { total } }' });
+    const ask = () => fetch(`${site.url}/api/seeker/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: question });
+    const before = await figures();
+    const timings = [];
+    for (const answer of [await site.get(path), await site.get(path), await ask(), await ask()]) timings.push(answer.headers.get('server-timing'));
+    assert.deepEqual(timings, ['page;desc=miss', 'page;desc=hit', 'graphql;desc=miss', 'graphql;desc=hit']);
+    const after = await figures();
+    for (const name of ['page miss', 'page hit', 'graphql miss', 'graphql hit']) assert.equal(after[name] - before[name], 1, name);
+  });
+});
+
 describe('what nobody made a page for', () => {
   let site;
   before(async () => {

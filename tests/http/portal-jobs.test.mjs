@@ -1,11 +1,13 @@
 // Jobs of the employers' portal, from the draft to the site, from outside.
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { eventually } from '../support/outage.mjs';
 import { loggedIn, outboxMail } from '../support/portal.mjs';
 import { Postgres } from '../support/postgres.mjs';
+import { freshTelephone, signIn } from '../support/seeker.mjs';
 import { hoigung, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
@@ -280,6 +282,35 @@ for (const [kind, makeDatabase] of Object.entries({
         return (await find(made.id)).openings > 0;
       }, 'it was counted');
       assert.equal((await find(shunned.id)).openings, 0);
+    });
+
+    test('[10.13] a visit within the site is counted by the job that is read, whatever the operation is called', async () => {
+      const [made, beside] = [await published(), await published()];
+      const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
+      const ask = async (question, token, browser = phone) => {
+        const headers = { 'Content-Type': 'application/json', 'User-Agent': browser, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+        const answer = await fetch(`${site.url}/api/seeker/graphql`, { method: 'POST', headers, body: JSON.stringify(question) });
+        const { data, errors } = await answer.json();
+        assert.equal(errors, undefined, JSON.stringify(errors));
+        return data.get_jobs;
+      };
+      const opens = (...ids) => ({ query: 'query AnyName($ids: [ID!]!) { get_jobs(ids: $ids) { _id job_description } }', variables: { ids } });
+      const lists = (...ids) => ({ query: 'query AnyName($ids: [ID!]!) { get_jobs(ids: $ids) { _id job_name } }', variables: { ids } });
+      await eventually(async () => (await ask(lists(made.id, beside.id))).length === 2, 'the node follows');
+      // The site's own operation, by its hash.
+      const documents = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../web/dist/site/server/documents.json'), 'utf8'));
+      const [hash] = Object.entries(documents).find(([, text]) => /\bquery JobDetail\(/.test(text));
+      const own = { documentId: `sha256:${hash}`, variables: { ids: [made.id] } };
+      // Each twice: the second answer is kept from the first.
+      for (const question of [opens(made.id), own]) for (let turn = 0; turn < 2; turn += 1) assert.equal((await ask(question)).length, 1);
+      const seeker = await signIn(site, freshTelephone());
+      assert.equal((await ask(own, seeker)).length, 1);
+      // Neither a robot nor a list opens a job.
+      await ask(opens(made.id), undefined, 'curl/8.5.0');
+      await ask(opens(made.id, beside.id));
+      await ask(lists(beside.id));
+      await eventually(async () => (await find(made.id)).openings >= 5, 'it was counted');
+      assert.deepEqual([(await find(made.id)).openings, (await find(beside.id)).openings], [5, 0]);
     });
 
     test('[10.18] monthly pay is held to the minimum wage by the hours that are drawn', async () => {

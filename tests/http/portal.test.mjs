@@ -1,5 +1,6 @@
 // The employers' portal as its people use it, from outside.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -308,8 +309,40 @@ describe('the portal’s pages', () => {
       assert.match(answer.headers.get('content-security-policy'), /script-src 'self'; .*frame-ancestors 'none'/);
       assert.match(await answer.text(), new RegExp(`<html[^>]* lang="${language}"`));
     }
+    assert.match(await (await site.get('/portal/en')).text(), /<html[^>]* lang="en-HK"/);
     assert.deepEqual([(await site.get('/portal')).status, (await site.get('/portal')).headers.get('location')], [301, '/portal/']);
     assert.equal((await site.get('/portal/assets/nothing.js')).status, 404);
+  });
+
+  test('[10.02] show what is the same for everybody at once: the login at the first page, a placeholder elsewhere', async () => {
+    const shown = /<div id="app" inert="">(.*?)<\/div>\s*<script type="application\/json" id="config">/s;
+    const preview = async (path, headers) => shown.exec(await (await site.get(path, headers)).text())?.[1] ?? '';
+    for (const [path, heading] of [['/portal/', '登入或註冊'], ['/portal/en/', 'Log in or sign up'], ['/portal/en', 'Log in or sign up']]) {
+      assert.match(await preview(path), new RegExp(`<h1[^>]*>${heading}</h1>.*<input readonly=""[^>]* type="email"`, 's'));
+      assert.doesNotMatch(await preview(path), /type="submit"|autofocus/);
+    }
+    for (const path of ['/portal/new/', `/portal/en/${id(1, 'c0')}/`, '/portal/en/invitation/'])
+      assert.match(await preview(path), /<main[^>]*><div role="status"/);
+    const person = await loggedIn(site);
+    for (const path of ['/portal/en/', `/portal/en/${id(1, 'c0')}/`])
+      assert.equal(await preview(path, { Cookie: person.cookie }), await preview(path));
+  });
+
+  test('[10.02] carry their styles, which the policy names one by one, and name the scripts that they wait for', async () => {
+    for (const path of ['/portal/', '/portal/en/', '/portal/en/new/']) {
+      const answer = await site.get(path);
+      const html = await answer.text();
+      const policy = answer.headers.get('content-security-policy');
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      assert.ok(styles.length > 3);
+      assert.match(policy, new RegExp(`style-src 'self' ${styles.join(' ').replaceAll(/[+/]/g, '\\$&')};`));
+      assert.doesNotMatch(policy, /unsafe/);
+      assert.doesNotMatch(html, /<[^>]* style=|<script>|<link rel="stylesheet"[^>]*(?<! disabled)>/);
+      const scripts = [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]*)"/g)].map(([, address]) => address);
+      assert.equal(new Set(scripts).size, scripts.length);
+      assert.ok(scripts.some((address) => /\/run-/.test(address)));
+      for (const address of scripts) assert.equal((await site.get(address)).status, 200, address);
+    }
   });
 
   test('[10.01] employer links lead to the portal, or to the site’s page where it is switched off', async () => {

@@ -7,6 +7,8 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { company, job, ndjson } from '../support/catalogue.mjs';
 import { Gateway } from '../support/gateway.mjs';
+import { eventually } from '../support/outage.mjs';
+import { freshTelephone, signIn, updateProfile } from '../support/seeker.mjs';
 import { MailServer } from '../support/smtp.mjs';
 import { binary, hoigung, importCatalogue, privateFolder, Site, siteEnvironment } from '../support/site.mjs';
 
@@ -198,4 +200,21 @@ test('others than this machine reach the operations port only when ops_address a
   } finally {
     await closed.stop();
   }
+});
+
+test('at the level debug the log has each SQL statement with its time, without values; at info it has none', async (t) => {
+  const statements = (site) => site.log.split('\n').filter((line) => /"sql \d+\.\d\d ms: /.test(line));
+  const [loud, quiet] = await Promise.all(['debug', 'info'].map((log_level) => Site.start({ database: `sqlite:${join(privateFolder(), 'site.db')}`, log_level })));
+  t.after(() => Promise.all([loud.stop(), quiet.stop()]));
+  for (const site of [loud, quiet]) {
+    const token = await signIn(site, freshTelephone());
+    assert.equal((await updateProfile(site, token, { name: 'Chan Siu Ming Secretive' })).errors, undefined);
+  }
+  const told = await eventually(() => {
+    const lines = statements(loud);
+    return lines.some((line) => line.includes('profiles')) && lines.some((line) => line.includes('COMMIT')) && lines;
+  }, 'the statements of the profile');
+  assert.ok(told.some((line) => /"level":"debug"/.test(line)), told[0]);
+  assert.ok(!told.some((line) => line.includes('Secretive')));
+  assert.deepEqual(statements(quiet), []);
 });

@@ -6,8 +6,10 @@ import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { eventually } from '../support/outage.mjs';
 import { addKey, Partner } from '../support/partner.mjs';
+import { Employer } from '../support/portal.mjs';
 import { applyQuery, askAs, freshTelephone, signInWithProfile } from '../support/seeker.mjs';
 import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
+import { MailServer } from '../support/smtp.mjs';
 
 // An address of this machine that no list of exceptions from proxies names.
 const host = '127.0.0.2';
@@ -96,5 +98,66 @@ describe('a webhook', () => {
     for (const response of waiting) response.writeHead(204).end();
     slow.stop();
     quick.stop();
+  });
+});
+
+// Each way out has its own threads.
+describe('a way out that hangs', () => {
+  let mail;
+  let site;
+  let partner;
+  let number = 50;
+
+  before(async () => {
+    mail = await MailServer.start();
+    const database = `sqlite:${join(privateFolder(), 'site.db')}`;
+    assert.equal(importCatalogue({ database }, ndjson([company(1)])).code, 0);
+    site = await Site.start({ database, webhook_timeout_ms: 20000, smtp_url: mail.url, smtp_timeout_ms: 20000, mail_from: 'no-reply@hoigung.hk' });
+    partner = new Partner(site, addKey(database, 'one'));
+  });
+  after(async () => {
+    await mail.close();
+    assert.equal(await site.stop(), 0);
+  });
+
+  const apply = async () => {
+    ++number;
+    await partner.batch(ndjson([job(number)]));
+    const token = await signInWithProfile(site, freshTelephone());
+    await eventually(async () => (await askAs(site, token, applyQuery, { job: id(number), at: [id(number, 'ad')] })).data?.apply_job, 'an application');
+  };
+  const askForMail = async () => {
+    const person = new Employer(site, {});
+    await person.requestCode();
+    return person.email;
+  };
+
+  test('[15.04] a mail server that hangs holds up no webhook', async () => {
+    const quick = await receiver((response) => response.writeHead(204).end());
+    await partner.data('PUT', 'webhook', [], { url: quick.url });
+    mail.behaviour = 'stall';
+    const email = await askForMail();
+    await eventually(() => mail.arrived.some((each) => each.to === email), 'the mail server to hang');
+    await apply();
+    await eventually(() => quick.taken.length === 1, 'the event');
+    assert.equal(mail.taken.length, 0);
+    mail.behaviour = 'take';
+    await mail.close();
+    await mail.open();
+    await eventually(() => mail.to(email).length === 1, 'the mail');
+    quick.stop();
+  });
+
+  test('[15.04] a webhook that hangs holds up no mail', async () => {
+    const waiting = [];
+    const slow = await receiver((response) => waiting.push(response));
+    await partner.data('PUT', 'webhook', [], { url: slow.url });
+    await apply();
+    await eventually(() => waiting.length === 1, 'the webhook to hang');
+    const email = await askForMail();
+    await eventually(() => mail.to(email).length === 1, 'the mail');
+    assert.equal(slow.taken.length, 1);
+    for (const response of waiting) response.writeHead(204).end();
+    slow.stop();
   });
 });

@@ -1,6 +1,7 @@
 #include "relevance.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -10,12 +11,21 @@
 namespace hoigung::relevance {
 namespace {
 
+// The set itself.
+class JudgedSearches : public ::testing::Test {
+  protected:
+    const domain::ReferenceLists lists_{feeds::read_reference_lists(reference_files())};
+    const domain::Catalogue catalogue_ = demo_catalogue(lists_);
+    const std::vector<JudgedQuery> queries_ =
+        read_queries(base::text_of(reference_files(), "data/judged_searches.json"));
+};
+
 // The judged searches over the demonstration catalogue.
-class Relevance : public ::testing::Test {
+class Relevance : public JudgedSearches {
   protected:
     [[nodiscard]] Figures measured(bool held_out) {
         const Figures figures =
-            measure(catalogue_, half_of(queries_, held_out), [&](const std::string& text) {
+            measure(catalogue_, half_of(first_part(queries_), held_out), [&](const std::string& text) {
                 domain::JobQuery query;
                 query.term = text;
                 return index_.search(query, domain::JobSearchOptions{domain::Page{0, 10}, false}).jobs;
@@ -25,14 +35,10 @@ class Relevance : public ::testing::Test {
         return figures;
     }
 
-    const domain::ReferenceLists lists_{feeds::read_reference_lists(reference_files())};
     const std::shared_ptr<const search::Dictionary> dictionary_ = std::make_shared<const search::Dictionary>(
         lists_, search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")),
         search::meaning::read_meanings(reference_files()));
-    const domain::Catalogue catalogue_ = demo_catalogue(lists_);
     const search::Index index_{catalogue_, dictionary_};
-    const std::vector<JudgedQuery> queries_ =
-        read_queries(base::text_of(reference_files(), "data/judged_searches.json"));
 };
 
 TEST_F(Relevance, OfWhatPeopleTypeDoesNotFall) {
@@ -47,10 +53,49 @@ TEST_F(Relevance, OfTextsThatNothingWasTunedToIsAsHigh) {
     EXPECT_GE(measured(true).ndcg, 0.95);
 }
 
-TEST_F(Relevance, IsJudgedByFourHundredTextsHalfOfThemHeldOut) {
+TEST_F(JudgedSearches, AreFourHundredTextsHalfOfThemHeldOut) {
     RecordProperty("rows", "14.06");
     EXPECT_GE(queries_.size(), 400U);
-    EXPECT_GE(half_of(queries_, true).size() * 2, queries_.size());
+    for (const auto& part : {first_part(queries_), second_part(queries_)})
+        EXPECT_GE(half_of(part, true).size() * 2, part.size() - kPoints.size());
+}
+
+TEST_F(JudgedSearches, AreThirtyTextsOfEachPointEverySecondHeldOut) {
+    RecordProperty("rows", "14.06");
+    for (int point = 1; point <= static_cast<int>(kPoints.size()); ++point) {
+        const auto texts = of_point(queries_, point);
+        EXPECT_GE(texts.size(), 30U) << point;
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            EXPECT_EQ(texts[i].held_out, i % 2 == 1) << point << " " << texts[i].text;
+    }
+}
+
+TEST_F(JudgedSearches, AreAllDifferentAndOfAPoint) {
+    std::set<std::string> texts;
+    for (const JudgedQuery& query : queries_) {
+        EXPECT_TRUE(texts.insert(query.text).second) << query.text;
+        EXPECT_GE(query.point, 0) << query.text;
+        EXPECT_LE(query.point, static_cast<int>(kPoints.size())) << query.text;
+    }
+}
+
+TEST_F(JudgedSearches, HaveAnAnswerNineTimesInTen) {
+    const auto queries = second_part(queries_);
+    const auto answered = std::ranges::count_if(queries, [&](const JudgedQuery& query) {
+        return std::ranges::any_of(catalogue_.open_jobs(),
+                                   [&](const domain::Job* job) { return grade(*job, query) > 0; });
+    });
+    EXPECT_GE(static_cast<std::size_t>(answered) * 10, queries.size() * 9);
+}
+
+TEST_F(JudgedSearches, ExcludeSomethingWhenTheySayNo) {
+    for (const JudgedQuery& query : queries_) {
+        EXPECT_TRUE(query.point != 2 || !query.never.empty()) << query.text;
+        if (query.never.empty()) continue;
+        EXPECT_TRUE(std::ranges::any_of(catalogue_.open_jobs(), [&](const domain::Job* job) {
+            return is_excluded(*job, query);
+        })) << query.text;
+    }
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ function table(rows, { shown, missing }) {
   const lines = rows.map(({ id, requirement }) => `| ${id} | ${cell(requirement)} | ${[...shown.get(id)].map(cell).join('<br>') || '**none**'} |`);
   return `# The specification's statements and the tests that show them
 
-Written by \`script/prove rows\` from the results of the last \`script/test\`: ${rows.length - missing.length} of ${rows.length} rows have a test that passed.
+From the results of the last \`script/test\`: ${rows.length - missing.length} of ${rows.length} rows have a test that passed.
 
 | row | statement | tests |
 |---|---|---|

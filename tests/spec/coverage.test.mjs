@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { judge, readRows, readTests } from './coverage.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
 
 const xml = `<testsuites>
 <testcase name="[2.84] a &quot;b&quot; &gt; c" time="1" classname="x"/>
@@ -39,4 +43,26 @@ test('both specifications are read, and no row is there twice', () => {
   const ids = readRows().map(({ id }) => id);
   assert.ok(ids.includes('1.01') && ids.includes('15.08'));
   assert.equal(new Set(ids).size, ids.length);
+});
+
+/** The rows that the tests' sources name, each with its file: what a whole run would read from their results. */
+function rowsInSources() {
+  const found = [];
+  for (const folder of ['server', 'tests', 'web/src', 'web/script']) {
+    for (const file of readdirSync(join(root, folder), { recursive: true })) {
+      if (file === join('spec', 'coverage.test.mjs') || !/_test\.cpp$|\.(test|spec)\.(ts|tsx|mjs)$/.test(file)) continue;
+      const text = readFileSync(join(root, folder, file), 'utf8');
+      const titles = [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\(\s*['"`]((?:\[\d{1,2}\.\d{2,3}\] ?)+)/g)].flatMap(([, rows]) => rows.match(/[\d.]+/g));
+      const properties = [...text.matchAll(/RecordProperty\("rows", "([^"]*)"\)/g)].flatMap(([, rows]) => rows.split(/[\s,]+/));
+      for (const row of [...titles, ...properties]) found.push({ row, file: `${folder}/${file}` });
+    }
+  }
+  return found;
+}
+
+test('every row that a test names is one of the specifications', () => {
+  const known = new Set(readRows().map(({ id }) => id));
+  const named = rowsInSources();
+  assert.ok(named.length > known.size, 'the sources of the tests were not read');
+  assert.deepEqual(named.filter(({ row }) => !known.has(row)), []);
 });
