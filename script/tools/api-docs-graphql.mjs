@@ -10,10 +10,14 @@ export function refusals(text, errors) {
   return codes.map((code) => errors.find((error) => error.code === code)).filter(Boolean);
 }
 
+/** All sentences of a code: several refusals may share it (`also` in api/errors.json). */
+export const sentences = (error, language, between) =>
+  [error, ...(error.also ?? [])].map((each) => each[language]).filter(Boolean).join(between);
+
 export const errorTable = (errors) => [
   '| code | status | English | 中文 |',
   '|---|---|---|---|',
-  ...errors.map(({ code, status, en, 'zh-hant': zh }) => `| E${code} | ${status} | ${cell(en)} | ${cell(zh)} |`),
+  ...errors.map((error) => `| E${error.code} | ${error.status} | ${['en', 'zh-hant'].map((each) => cell(sentences(error, each, '<br>'))).join(' | ')} |`),
 ];
 
 export function graphqlReference(schema, { isEnumType, isInputObjectType, isObjectType, isScalarType, isUnionType, isInterfaceType, isSpecifiedScalarType, getNamedType, astFromValue, print }, errors, { title, sources, howToAsk }) {
@@ -38,7 +42,7 @@ export function graphqlReference(schema, { isEnumType, isInputObjectType, isObje
       for (const arg of field.args) lines.push(`| \`${arg.name}\` | ${linked(arg.type)}${byDefault(arg)} | ${cell(arg.description)} |`);
       lines.push('');
     }
-    for (const { code, en } of refusals(field.description, errors)) lines.push(`- E${code}: ${en}`);
+    for (const error of refusals(field.description, errors)) lines.push(`- E${error.code}: ${sentences(error, 'en', ' / ')}`);
     if (lines.at(-1) !== '') lines.push('');
     return lines;
   }

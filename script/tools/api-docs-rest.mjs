@@ -1,5 +1,5 @@
 // The REST calls as a page to read: by tag, each with what it takes and answers.
-import { cell, errorTable, oneLine, refusals } from './api-docs-graphql.mjs';
+import { cell, errorTable, oneLine, refusals, sentences } from './api-docs-graphql.mjs';
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
@@ -82,7 +82,7 @@ export function restReference(contract, errors) {
     }
     if (lines.at(-1) !== '') lines.push('');
     const named = refusals(description, errors);
-    if (named.length) lines.push(...named.map(({ code, en }) => `- E${code}: ${en}`), '');
+    if (named.length) lines.push(...named.map((error) => `- E${error.code}: ${sentences(error, 'en', ' / ')}`), '');
     return lines;
   }
 
