@@ -6,6 +6,11 @@ function isAnswerOfService(message: ConsoleMessage): boolean {
   return isAnswer && message.location().url.includes('/api/');
 }
 
+/** Tracing writes scripts into every frame, also into those whose sandbox allows none. */
+function isOfTracing(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Blocked script execution in') && message.text().includes('sandboxed');
+}
+
 /**
  * The errors and warnings of a test's pages, in all tabs and contexts. The test fails unless each was
  * announced.
@@ -13,6 +18,11 @@ function isAnswerOfService(message: ConsoleMessage): boolean {
 export class Complaints {
   private readonly heard: string[] = [];
   private readonly announced: RegExp[] = [];
+  private readonly isTraced: boolean;
+
+  constructor(isTraced: boolean) {
+    this.isTraced = isTraced;
+  }
 
   /** Listens to contexts that the browser opens, until the returned function is called. */
   listen(browser: Browser): () => void {
@@ -40,6 +50,7 @@ export class Complaints {
     context.on('weberror', (problem) => this.heard.push(String(problem.error())));
     context.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type()) || isAnswerOfService(message)) return;
+      if (this.isTraced && isOfTracing(message)) return;
       this.heard.push(`${message.text()} (${message.location().url})`);
     });
   }

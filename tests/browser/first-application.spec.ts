@@ -27,10 +27,10 @@ async function applyAsNewcomer(
 ): Promise<void> {
   await thumb.tap(page.locator('main a[href*="/apply/?job="]').first());
   await arrive(page, thumb, 'Log in or sign up');
-  await thumb.type(page.getByLabel('Telephone number'), telephone.number);
+  await thumb.typeAtOnce(page.getByLabel('Telephone number'), telephone.number);
   await thumb.tap(page.getByRole('button', { name: 'Send code' }));
   await arrive(page, thumb, 'Enter the code');
-  await thumb.type(page.getByLabel('6-digit verification code'), await telephone.code());
+  await thumb.typeAtOnce(page.getByLabel('6-digit verification code'), await telephone.code());
   await arrive(page, thumb, 'A few details before you apply');
   await choosePlace();
   await thumb.type(page.getByRole('textbox', { name: 'Name' }), 'Chan Siu Ming');

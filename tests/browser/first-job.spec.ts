@@ -18,15 +18,15 @@ test('[10.14] [10.17] [10.22] a first job is sent in 8 screens and 14 taps, and 
   const onward = page.getByRole('link', { name: jobEditor.next, exact: true });
   await page.goto('/portal/');
   await thumb.sees(heading);
-  await thumb.type(employer.field(login.email), employer.email);
+  await thumb.typeAtOnce(employer.field(login.email), employer.email);
   await thumb.tap(page.getByRole('button', { name: login.sendCode }));
   await expect(employer.field(login.code)).toBeVisible();
   await thumb.sees(heading);
-  await thumb.type(employer.field(login.code), await employer.code());
+  await thumb.typeAtOnce(employer.field(login.code), await employer.code());
 
   await expect(heading).toHaveText(texts.createCompany.title);
   await thumb.sees(heading);
-  await thumb.type(employer.field(companyForm.nameZh), '好味麵店');
+  await thumb.typeAtOnce(employer.field(companyForm.nameZh), '好味麵店');
   await thumb.choose(employer.field(companyForm.trade), 'food-and-beverage');
   await thumb.type(employer.field(companyForm.number), newNumber());
   await thumb.tap(page.getByRole('button', { name: texts.createCompany.submit }));
@@ -47,7 +47,7 @@ test('[10.14] [10.17] [10.22] a first job is sent in 8 screens and 14 taps, and 
   await thumb.tap(page.getByRole('button', { name: jobEditor.next }));
 
   await thumb.sees(section('pay'));
-  await thumb.type(employer.field(jobEditor.payFrom.hour), '65');
+  await thumb.typeAtOnce(employer.field(jobEditor.payFrom.hour), '65');
   await thumb.tap(onward);
   await thumb.sees(section('hours'));
   await thumb.tap(onward);

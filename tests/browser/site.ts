@@ -182,8 +182,9 @@ interface Fixtures {
 /** A test of the site. Each test gets its own fixtures, and only those that it names are set up. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ browser }, use) => {
-      const complaints = new Complaints();
+    async ({ browser }, use, { retry }) => {
+      // A first retry is traced (playwright.config.ts).
+      const complaints = new Complaints(retry > 0);
       const stop = complaints.listen(browser);
       await use(complaints);
       stop();
