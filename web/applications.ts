@@ -1,5 +1,3 @@
-import type { Locale } from './src/shared/lib/locale.ts';
-
 /** The most bytes, gzipped, that a page of an application may load. */
 export interface PageBudgets {
   /** Scripts before a page is interactive. */
@@ -18,15 +16,23 @@ export interface PageBudgets {
   all: number;
 }
 
+/** What an application asks its service. */
+interface Contract {
+  /** The GraphQL schema, a file of api/. */
+  schema: string;
+  /** The folder below src/generated/ with what is generated from it and the application's documents. */
+  folder: string;
+}
+
 interface ApplicationBase {
   /** Its folder below src/, dist/ and public/. */
   name: string;
   /** Where its files are served. */
   base: string;
-  /** Its GraphQL schema, a file of api/. */
-  schema: string;
-  /** The folder below src/generated/ with what is generated from that schema and the application's documents. */
-  contract: string;
+  /** Absent while it asks nothing. */
+  contract?: Contract;
+  /** Files that several of its pages load together: see script/client-bundle.ts, which has those of the kit. */
+  chunks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The server renders its pages by `entry-server.tsx`; the browser hydrates them by `entry-client.tsx`. */
@@ -36,16 +42,14 @@ export interface RenderedApplication extends ApplicationBase {
 }
 
 /**
- * The browser renders its pages, by `entry-client.tsx`. Their documents are made of `index.html` when the web is
- * built, with what `entry-server.tsx` shows until the scripts have come.
+ * The browser renders its pages, by `entry-client.tsx`. Their documents are made when the web is built, from
+ * script/document.html and what `entry-server.tsx` shows until the scripts have come.
  */
 export interface ClientApplication extends ApplicationBase {
   render: 'client';
-  /** The modules, below its folder, that every document loads besides the entry. */
-  modules: Readonly<Record<Locale, readonly string[]>>;
   /**
-   * The documents by the paths of their pages, with the modules that each loads besides. `any` is the document
-   * of all other pages.
+   * The documents by the paths of their pages, with the modules below its folder that each loads besides
+   * `app/client/run.tsx` and the texts. `any` is the document of all other pages.
    */
   documents: Readonly<Record<string, readonly string[]>> & { any: readonly string[] };
   /** Gzipped: the scripts of a document, and everything that the application can load. */
@@ -59,8 +63,14 @@ export const applications: readonly Application[] = [
   {
     name: 'site',
     base: '/hk/',
-    schema: 'schema.graphql',
-    contract: 'seeker',
+    contract: { schema: 'schema.graphql', folder: 'seeker' },
+    chunks: {
+      search: ['site/components/search-query'],
+      cards: ['site/components/job-card', 'site/components/saved-jobs'],
+      lists: ['site/components/job-list', 'site/components/company-tile', 'site/components/section-title'],
+      service: ['site/services/api'],
+      stores: ['site/components/store-links'],
+    },
     render: 'server',
     budgets: {
       scripts: 74_000,
@@ -76,13 +86,31 @@ export const applications: readonly Application[] = [
   {
     name: 'portal',
     base: '/portal/',
-    schema: 'portal.graphql',
-    contract: 'portal',
-    render: 'client',
-    modules: {
-      'zh-hant': ['app/client/run.tsx', 'messages/all-zh-hant.ts'],
-      en: ['app/client/run.tsx', 'messages/all-en.ts'],
+    contract: { schema: 'portal.graphql', folder: 'portal' },
+    chunks: {
+      portal: [
+        'portal/lib',
+        'portal/services',
+        'portal/components/decisions',
+        'portal/services/decisions',
+        'portal/services/drafts',
+        'generated/portal/documents/Me.ts',
+        'generated/portal/documents/LogOut.ts',
+      ],
+      parts: [
+        'portal/components/applicants',
+        'portal/components/company-files',
+        'portal/components/company-form',
+        'portal/components/interviews',
+        'portal/components/job-actions',
+        'portal/components/job-choice',
+        'portal/components/job-facts',
+        'portal/components/job-preview',
+        'shared/client/SearchField.tsx',
+        'portal/components/verification',
+      ],
     },
+    render: 'client',
     documents: {
       '/': ['features/login/LogInScreen.tsx', 'features/start/StartScreen.tsx'],
       any: [],

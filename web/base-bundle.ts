@@ -1,3 +1,5 @@
+import { applications } from './applications.ts';
+
 /**
  * The modules of src/ that every page loads, by folder and without their endings: `Badge` is Badge.tsx with
  * Badge.module.css. They are built into one file, which compresses better than many small ones; what is not
@@ -5,9 +7,6 @@
  * others, which would then be on every page, too.
  */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  'portal/app': ['routes', 'start'],
-  'portal/lib': ['address', 'config', 'paths'],
-  'portal/page': ['screen', 'usePage', 'useTexts'],
   'shared/client': ['LastResort', 'render-fresh', 'start'],
   'shared/hooks': [
     'createPageContext',
@@ -22,6 +21,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'shared/lib': [
     'address',
     'closed-addresses',
+    'config',
     'constants',
     'locale',
     'paging',
@@ -87,7 +87,15 @@ export const baseBundle: ReadonlySet<string> = new Set(
   Object.entries(modules).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`)),
 );
 
+const renderedByBrowser = applications.filter(({ render }) => render === 'client').map(({ name }) => name);
+
+/** The modules that every page of such an application loads. */
+const ofApplication = new RegExp(
+  `^(${renderedByBrowser.join('|')})/(app/routes|lib/(address|config|paths)|page/\\w+)$`,
+);
+
 /** Whether a path below src/, with or without its ending, is of a module that every page loads. */
 export function isOnEveryPage(path: string): boolean {
-  return baseBundle.has(path.replace(/(\.module)?\.[a-z]+$/, ''));
+  const module = path.replace(/(\.module)?\.[a-z]+$/, '');
+  return baseBundle.has(module) || ofApplication.test(module);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import vm from 'node:vm';
@@ -13,8 +13,8 @@ import {
 } from '../applications.ts';
 import { circleOf } from './circles.ts';
 import { clientAssets, type Manifest } from './client-assets.ts';
-import { clientBundle, entryOf, folderOf, root } from './client-bundle.ts';
-import { type Previews, shellsOf } from './shells.ts';
+import { clientBundle, folderOf, root } from './client-bundle.ts';
+import { type LocalizedPreviews, shellsOf } from './shells.ts';
 
 /** With --quick, for script/watch.ts, files are hardly compressed. */
 const isQuick = process.argv.includes('--quick');
@@ -34,10 +34,6 @@ async function buildClient(application: Application): Promise<Manifest> {
   rmSync(dirname(file), { recursive: true });
   const circle = circleOf(manifest);
   if (circle !== undefined) throw new Error(`Files of the ${application.name} import each other: ${circle}`);
-  if (application.render === 'client') {
-    renameSync(join(client, entryOf(application)), join(client, 'index.html'));
-    rmSync(join(client, 'src'), { recursive: true });
-  }
   return manifest;
 }
 
@@ -97,25 +93,27 @@ async function buildRendered(application: RenderedApplication, manifest: Manifes
   writeFileSync(join(server, 'assets.json'), renderer.assets());
 }
 
-/** The server has no use for what writes the documents, nor the browser for what they are made of. */
+/** The server has no use for what renders the previews. */
 async function buildDocuments(application: ClientApplication, manifest: Manifest): Promise<void> {
   const server = folderOf(application, 'server');
   await buildRenderer(application);
   // The previews are for a browser that keeps nothing.
   const nothing = { getItem: () => null };
   const { previews } = loadRenderer<{ previews: () => string }>(server, { sessionStorage: nothing });
-  const { shells, scripts } = shellsOf(application, manifest, JSON.parse(previews()) as Previews);
+  const { shells, scripts } = shellsOf(application, manifest, JSON.parse(previews()) as LocalizedPreviews);
   writeFileSync(join(server, 'shells.json'), JSON.stringify(shells));
   writeFileSync(join(server, 'first-screens.json'), JSON.stringify(scripts));
   rmSync(join(server, 'entry-server.js'));
-  rmSync(join(folderOf(application, 'client'), 'index.html'));
 }
 
-/** The texts of the application's documents by hash. */
+/** The texts of the application's documents by hash; an application without a contract has none. */
 function writeDocuments({ contract }: Application, server: string): void {
-  const persisted = JSON.parse(
-    readFileSync(join(root, `src/generated/${contract}/persisted-documents.json`), 'utf8'),
-  ) as Record<string, string>;
+  const persisted =
+    contract === undefined
+      ? {}
+      : (JSON.parse(
+          readFileSync(join(root, `src/generated/${contract.folder}/persisted-documents.json`), 'utf8'),
+        ) as Record<string, string>);
   const documents = Object.entries(persisted).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]);
   writeFileSync(join(server, 'documents.json'), JSON.stringify(Object.fromEntries(documents)));
 }

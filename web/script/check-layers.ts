@@ -10,7 +10,7 @@ const paths = readdirSync(source, { recursive: true, withFileTypes: true })
 const files = paths
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
-const contracts = Object.fromEntries(applications.map(({ name, contract }) => [name, contract]));
+const contracts = Object.fromEntries(applications.map(({ name, contract }) => [name, contract?.folder]));
 
 const found = [...violations(files, contracts), ...staleBaseModules(paths)];
 for (const line of found) console.error(line);

@@ -19,21 +19,13 @@ function isInBase(module: string): boolean {
 
 /**
  * Files that several pages load together, by the folders of their modules (without subfolders) and by single
- * modules. A module used only by one of these files and one other file has to be named here, or the two files
- * import each other.
+ * modules; an application adds its own. A module used only by one of these files and one other file has to be
+ * named here, or the two files import each other.
  */
-const chunks: Readonly<Record<string, readonly string[]>> = {
-  search: ['site/components/search-query'],
-  cards: [
-    'shared/components/job-card',
-    'shared/components/company-logo',
-    'site/components/job-card',
-    'site/components/saved-jobs',
-  ],
-  lists: ['site/components/job-list', 'site/components/company-tile', 'site/components/section-title'],
-  service: ['shared/services/api', 'site/services/api'],
+const kitChunks: Readonly<Record<string, readonly string[]>> = {
+  cards: ['shared/components/job-card', 'shared/components/company-logo'],
+  service: ['shared/services/api'],
   button: ['shared/ui/button', 'shared/hooks/action'],
-  stores: ['site/components/store-links'],
   empty: ['shared/ui/empty-state'],
   ui: ['shared/ui/dialog'],
   application: [
@@ -50,27 +42,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'shared/services/ask.ts',
     'shared/services/session.ts',
   ],
-  portal: [
-    'portal/lib',
-    'portal/services',
-    'portal/components/decisions',
-    'portal/services/decisions',
-    'portal/services/drafts',
-    'generated/portal/documents/Me.ts',
-    'generated/portal/documents/LogOut.ts',
-  ],
-  parts: [
-    'portal/components/applicants',
-    'portal/components/company-files',
-    'portal/components/company-form',
-    'portal/components/interviews',
-    'portal/components/job-actions',
-    'portal/components/job-choice',
-    'portal/components/job-facts',
-    'portal/components/job-preview',
-    'shared/client/SearchField.tsx',
-    'portal/components/verification',
-  ],
   files: [
     'shared/services/transfer.ts',
     'shared/services/download-file.ts',
@@ -80,9 +51,13 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   panels: ['shared/ui/panels'],
 };
 
-function chunkGroup([name, places]: [string, readonly string[]]) {
-  const modules = places.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/[^/]+`));
-  return { name, test: new RegExp(`/src/(${modules.join('|')})$`) };
+function chunkGroups({ chunks = {} }: Application) {
+  const names = [...new Set([...Object.keys(kitChunks), ...Object.keys(chunks)])];
+  return names.map((name) => {
+    const places = [...(kitChunks[name] ?? []), ...(chunks[name] ?? [])];
+    const modules = places.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/[^/]+`));
+    return { name, test: new RegExp(`/src/(${modules.join('|')})$`) };
+  });
 }
 
 export function folderOf({ name }: Application, part: 'client' | 'server'): string {
@@ -90,8 +65,8 @@ export function folderOf({ name }: Application, part: 'client' | 'server'): stri
 }
 
 /** The entry file of an application's bundle. */
-export function entryOf({ name, render }: Application): string {
-  return `src/${name}/${render === 'server' ? 'entry-client.tsx' : 'index.html'}`;
+export function entryOf({ name }: Application): string {
+  return `src/${name}/entry-client.tsx`;
 }
 
 /** The first browsers with cascade layers; README.md names them, too. */
@@ -143,7 +118,7 @@ export function clientBundle(application: Application): InlineConfig {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'base', test: isInBase }, ...Object.entries(chunks).map(chunkGroup)],
+            groups: [{ name: 'base', test: isInBase }, ...chunkGroups(application)],
           },
         },
       },

@@ -16,14 +16,15 @@ const folder = join(root, 'src/generated');
 type Files = Map<string, string>;
 
 async function contractFiles(): Promise<Files> {
-  const generates = applications.map(({ name, schema, contract }) => {
+  const generates = applications.flatMap(({ name, contract }) => {
+    if (contract === undefined) return [];
     const output = {
-      schema: join(root, '../api', schema),
+      schema: join(root, '../api', contract.schema),
       documents: [join(root, `src/${name}/**/*.graphql`)],
       preset: graphqlModules,
       config: { useTypeImports: true, strictScalars: true, scalars: { Timestamp: 'string', Date: 'string' } },
     };
-    return [join(folder, contract, '/'), output] as const;
+    return [[join(folder, contract.folder, '/'), output] as const];
   });
   const made: Types.FileOutput[] = await generate(
     { generates: Object.fromEntries(generates), silent: true },

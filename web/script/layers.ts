@@ -127,8 +127,8 @@ function layerOf(path: string): string {
   return third === undefined ? 'entry' : second;
 }
 
-/** The folder of each application's contract below generated/. */
-export type Contracts = Readonly<Record<string, string>>;
+/** The applications, each with the folder of its contract below generated/ if it has one. */
+export type Contracts = Readonly<Record<string, string | undefined>>;
 
 function mayImport(from: string, to: string, contracts: Contracts): boolean {
   const top = topOf(from);
@@ -188,7 +188,7 @@ function strayFolders(paths: readonly string[], contracts: Contracts): string[] 
     if (folder === 'shared' || folder === 'generated') return [];
     const isApplication = paths.some((path) => new RegExp(`^${folder}/entry-[a-z]+\\.tsx?$`).test(path));
     if (!isApplication) return [`src/${folder} has no entry: it is no application`];
-    return contracts[folder] === undefined ? [`src/${folder} is not in applications.ts`] : [];
+    return folder in contracts ? [] : [`src/${folder} is not in applications.ts`];
   });
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientApplication } from '../applications.ts';
 import { type Locale, languageTag, locales } from '../src/shared/lib/locale.ts';
+import { withoutScripts } from '../src/shared/messages/without-scripts.ts';
 import { type DocumentAssets, documentAssets, type Manifest } from './client-assets.ts';
-import { folderOf } from './client-bundle.ts';
 
 /** What a document shows until the browser has rendered its page. */
 export interface Preview {
@@ -11,14 +11,22 @@ export interface Preview {
   html: string;
 }
 
-/** The previews of an application's documents. */
-export type Previews = Readonly<Record<Locale, Readonly<Record<string, Preview>>>>;
+/** An application's name and the previews of its documents, by their names in the table of applications. */
+export interface Previews {
+  name: string;
+  documents: Readonly<Record<string, Preview>>;
+}
+
+export type LocalizedPreviews = Readonly<Record<Locale, Previews>>;
 
 /** A document as the server reads it, with the hashes of its styles for its Content-Security-Policy. */
 interface Shell {
   html: string;
   styles: string[];
 }
+
+/** The modules that every document of an application loads besides its entry. */
+const modulesOf = (locale: Locale) => ['app/client/run.tsx', `messages/all-${locale}.ts`];
 
 /**
  * A preview is inert, so that nothing is typed into it that would be lost. Browsers that do not know `inert` must
@@ -38,37 +46,47 @@ function styleTags({ address, text }: DocumentAssets['styles'][number]): string 
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Replaces what a pattern matches once. */
-function fill(html: string, place: RegExp, by: string): string {
-  if (!place.test(html)) throw new Error(`The document has no ${place.source}`);
-  return html.replace(place, () => by);
-}
-
 /** What can be read takes precedence over what the scripts add to it. */
 const late = 'fetchpriority="low"';
 
-/** Writes a document from the application's own, which names its title, its element and nothing that it loads. */
+function assetTags({ styles, preloads, script }: DocumentAssets): string {
+  const tags = [
+    ...styles.map(styleTags),
+    ...preloads.map((address) => `<link rel="modulepreload" href="${address}" ${late}>`),
+    `<script type="module" src="${script}" ${late}></script>`,
+  ];
+  return tags.join('');
+}
+
+/** A sentence in both languages, for people who came to the wrong one. */
+function inBothLanguages(what: 'noScripts' | 'tooOld', names: Readonly<Record<Locale, string>>): string {
+  const sentences = locales.map((locale) => {
+    const text = escapeText(withoutScripts[locale][what](names[locale]));
+    return `<p lang="${languageTag[locale]}">${text}</p>`;
+  });
+  return sentences.join('');
+}
+
+/** Writes the document of an application that the browser renders. */
 export function writeShell(
   template: string,
   locale: Locale,
+  names: Readonly<Record<Locale, string>>,
   preview: Preview,
   assets: DocumentAssets,
 ): string {
-  const head = [
-    ...assets.styles.map(styleTags),
-    ...assets.preloads.map((address) => `<link rel="modulepreload" href="${address}" ${late}>`),
-    `<script type="module" src="${assets.script}" ${late}></script>`,
-  ];
-  const own = template
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '');
-  const parts: [RegExp, string][] = [
-    [/<html lang="[^"]*">/, `<html lang="${languageTag[locale]}">`],
-    [/<title>[^<]*<\/title>/, `<title>${escapeText(preview.title)}</title>`],
-    [/\s*<\/head>/, `${head.join('')}</head>`],
-    [/<div id="app"><\/div>/, `<div id="app" inert="">${withoutInput(preview.html)}</div>`],
-  ];
-  return parts.reduce((html, [place, by]) => fill(html, place, by), own);
+  const parts = new Map([
+    ['{title}', escapeText(preview.title)],
+    ['{assets}', assetTags(assets)],
+    ['{noScripts}', inBothLanguages('noScripts', names)],
+    ['{tooOld}', inBothLanguages('tooOld', names)],
+    ['{preview}', withoutInput(preview.html)],
+  ]);
+  const missing = [...parts.keys()].filter((place) => !template.includes(place));
+  if (missing.length > 0) throw new Error(`The document has no ${missing.join(', ')}`);
+  return template
+    .replace(/<html lang="[^"]*">/, `<html lang="${languageTag[locale]}">`)
+    .replaceAll(/\{\w+\}/g, (place) => parts.get(place) ?? place);
 }
 
 interface Shells {
@@ -78,17 +96,22 @@ interface Shells {
   scripts: string[][];
 }
 
-/** The documents of an application that the browser renders, from the one that its bundle has. */
-export function shellsOf(application: ClientApplication, manifest: Manifest, previews: Previews): Shells {
-  const template = readFileSync(join(folderOf(application, 'client'), 'index.html'), 'utf8');
+/** The documents of an application that the browser renders. */
+export function shellsOf(
+  application: ClientApplication,
+  manifest: Manifest,
+  previews: LocalizedPreviews,
+): Shells {
+  const template = readFileSync(join(import.meta.dirname, 'document.html'), 'utf8');
+  const names = { 'zh-hant': previews['zh-hant'].name, en: previews.en.name };
   const shells: Shells = { shells: {}, scripts: [] };
   for (const locale of locales) {
     const own: Record<string, Shell> = {};
     for (const [path, modules] of Object.entries(application.documents)) {
-      const preview = previews[locale][path];
+      const preview = previews[locale].documents[path];
       if (preview === undefined) throw new Error(`${application.name} has no preview of ${path}`);
-      const assets = documentAssets(application, manifest, [...application.modules[locale], ...modules]);
-      const html = writeShell(template, locale, preview, assets);
+      const assets = documentAssets(application, manifest, [...modulesOf(locale), ...modules]);
+      const html = writeShell(template, locale, names, preview, assets);
       own[path] = { html, styles: assets.styles.map(({ hash }) => hash) };
       const scripts = [...assets.preloads, assets.script];
       shells.scripts.push(scripts.map((address) => address.slice(application.base.length)));

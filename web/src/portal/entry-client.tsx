@@ -1,5 +1,16 @@
 import '../shared/ui/global.css';
-import { start } from './app/start';
+import { startApplication } from '../shared/client/start';
+import { findRoute, loadLogIn } from './app/routes';
+import { addresses } from './lib/address';
+import { readConfig } from './lib/config';
+import { paths } from './lib/paths';
 
-// A task of its own: the browser can paint and handle input between reading the scripts and running them.
-setTimeout(start);
+void startApplication({
+  addresses,
+  find: findRoute,
+  texts: { 'zh-hant': () => import('./messages/all-zh-hant'), en: () => import('./messages/all-en') },
+  readConfig,
+  run: () => import('./app/client/run'),
+  // People who come for the first time are asked to log in.
+  prefetch: async ({ path }) => path === paths.start && loadLogIn(),
+});

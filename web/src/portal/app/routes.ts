@@ -1,9 +1,9 @@
-import { createRouteTable, type PatternRoute } from '@/shared/lib/routes';
-import type { ScreenModule } from '../page/screen';
+import { createRouteTable } from '@/shared/lib/routes';
+import type { ScreenRoute } from '@/shared/lib/screen';
+import type { Catalogue } from '../messages/catalogue';
 
 /** A page of the portal and the pattern of its path. */
-export interface Route extends PatternRoute {
-  load: () => Promise<ScreenModule>;
+export interface Route extends ScreenRoute<Catalogue> {
   /** Visible without a login. */
   isOpen?: boolean;
 }

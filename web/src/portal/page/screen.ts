@@ -1,12 +1,5 @@
-import type { ComponentType } from 'react';
+import type * as kit from '@/shared/lib/screen';
 import type { Catalogue } from '../messages/catalogue';
 
 /** A page of the portal. */
-export interface Screen {
-  title: (texts: Catalogue) => string;
-  Component: ComponentType;
-}
-
-export interface ScreenModule {
-  screen: Screen;
-}
+export type Screen = kit.Screen<Catalogue>;

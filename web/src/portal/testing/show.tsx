@@ -4,7 +4,7 @@ import { createQueryClient } from '@/shared/services/query-client';
 import { type Answers, refusal } from '@/shared/testing/answers';
 import { showApplication } from '@/shared/testing/show-application';
 import { App } from '../app/client/App';
-import { loadPage, type PortalPage, startRouter } from '../app/client/router';
+import { type PortalPage, screens } from '../app/client/router';
 import { addresses } from '../lib/address';
 import { readConfig } from '../lib/config';
 import { texts as english } from '../messages/all-en';
@@ -47,13 +47,13 @@ export async function show({ path, person, answers = {}, stream, onError = rethr
       const session = createSession(ask, () => undefined, queries.clear);
       session.state.set({ person, hasExpired: false });
       const decisions = createDecisions(ask, invalidateApplicants(queries));
-      Object.assign(made, { addresses, ask, service, queries, session, decisions } satisfies Portal);
-      const first = await loadPage(address);
-      return () => startRouter(first, onOffline);
+      Object.assign(made, { ask, service, queries, session, decisions } satisfies Portal);
+      const first = await screens.load(address);
+      return () => screens.start(first, onOffline);
     },
-    element: (router) => (
+    element: (pages) => (
       <App
-        router={router}
+        pages={pages}
         portal={made as Portal}
         notices={createNotices()}
         config={readConfig({})}

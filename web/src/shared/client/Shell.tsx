@@ -1,7 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { AddressesContext } from '@/shared/hooks/application/useAddresses';
+import type { ScreenInfo } from '@/shared/hooks/useKitPage';
 import { NavigationContext, useNavigation } from '@/shared/hooks/useNavigation';
 import { NoticesContext } from '@/shared/hooks/useNotices';
 import { useStore } from '@/shared/hooks/useStore';
+import type { Addresses } from '@/shared/lib/address';
+import { joinTitle } from '@/shared/lib/join-title';
+import type { Params } from '@/shared/lib/routes';
+import type { KitCatalogue } from '@/shared/messages/catalogue';
 import { focusHeading } from '@/shared/services/browser/focus';
 import type { Notices } from '@/shared/services/notices';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -11,35 +17,47 @@ import type { ClientPage, Pages } from './pages';
 import { Toasts } from './Toasts';
 import { useNow } from './useNow';
 
-interface ShellProps<Page extends ClientPage> {
+/** What the frame of an application is made of when it starts. */
+export interface ShellParts<Page extends ClientPage, Config, Texts> {
   pages: Pages<Page>;
   notices: Notices;
-  /** The name of the bar that shows while the next page loads. */
-  loadingLabel: string;
-  /** The address of the application's first page, for when nothing else can be shown. */
-  startHref: string;
+  config: Config;
+  texts: Texts;
   /** Reports an error thrown while rendering. */
   onError: (error: unknown) => void;
-  children: (page: Page, now: Date) => ReactNode;
+}
+
+interface ShellProps<Page extends ClientPage, Config, Texts extends Partial<KitCatalogue>>
+  extends ShellParts<Page, Config, Texts> {
+  addresses: Addresses;
+  children: (page: Page, info: ScreenInfo<Config, Texts>) => ReactNode;
 }
 
 /** An application that the browser renders: its page, the bar while another one loads, and toasts. */
-export function Shell<Page extends ClientPage>(props: ShellProps<Page>) {
-  const { pages, notices, loadingLabel, startHref, onError, children } = props;
+export function Shell<
+  Page extends ClientPage & { params: Params },
+  Config,
+  Texts extends Pick<KitCatalogue, 'application'>,
+>(props: ShellProps<Page, Config, Texts>) {
+  const { pages, addresses, notices, config, texts, onError, children } = props;
   const page = useStore(pages.shown);
   const now = useNow();
+  const { address, params } = page;
+  const startHref = addresses.href(address.locale, '/');
   return (
     <NavigationContext value={pages.navigation}>
       <NoticesContext value={notices}>
-        <LoadingBar isLoading={pages.isLoading} label={loadingLabel} />
-        <ErrorBoundary
-          page={page}
-          onError={onError}
-          fallback={() => <LastResort locale={page.address.locale} href={startHref} />}
-        >
-          {children(page, now)}
-        </ErrorBoundary>
-        <Toasts />
+        <AddressesContext value={addresses}>
+          <LoadingBar isLoading={pages.isLoading} label={texts.application.loading} />
+          <ErrorBoundary
+            page={page}
+            onError={onError}
+            fallback={() => <LastResort locale={address.locale} href={startHref} />}
+          >
+            {children(page, { address, params, config, texts, now })}
+          </ErrorBoundary>
+          <Toasts />
+        </AddressesContext>
       </NoticesContext>
     </NavigationContext>
   );
@@ -76,8 +94,9 @@ export function ScreenOrError({ page, failed }: ScreenOrErrorProps) {
   return <page.screen.Component key={page.address.path} />;
 }
 
-/** The title of the browser's tab. */
-export function useTitle(title: string): void {
+/** The title of the browser's tab: the page's own, and what follows it. */
+export function useTitle(...parts: readonly (string | undefined)[]): void {
+  const title = joinTitle(...parts);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,40 +1,35 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNotices } from '@/shared/hooks/useNotices';
 import { useStore } from '@/shared/hooks/useStore';
-import { type Address, parseQuery } from '@/shared/lib/address';
+import type { Address } from '@/shared/lib/address';
+import { createClosedAddresses } from '@/shared/lib/closed-addresses';
+import { createConfigReader } from '@/shared/lib/config';
 import { createRouteTable } from '@/shared/lib/routes';
+import type { ScreenRoute } from '@/shared/lib/screen';
+import { application } from '@/shared/messages/en/application';
 import { createNotices } from '@/shared/services/notices';
 import { createSession, type Session } from '@/shared/services/session';
 import { inThisTab, openTab } from '@/shared/testing/open-tab';
 import type { LoadScreen } from './LateScreen';
 import { PageHead } from './PageHead';
-import { type ClientPage, startPages } from './pages';
 import { gateOf, SessionGate } from './SessionGate';
 import { PageBoundary, ScreenOrError, Shell, useFocusAt, useTitle } from './Shell';
+import { createScreens, type ScreenPage } from './screens';
 import { startApplication } from './start';
 
-/** A third application, made of nothing but the shell: two screens behind a login, one of which fails. */
+/** An application made of nothing but the shell: screens behind a login, one of which fails. */
 
 interface Operator {
   id: string;
 }
 
-interface Screen {
-  title: string;
-  Component: ComponentType;
-}
-
-interface Route {
-  pattern: string;
-  load: () => Promise<{ screen: Screen }>;
-}
-
-interface Page extends ClientPage {
-  screen?: Screen;
-}
+const texts = { application: { ...application, name: 'Console' } };
+type Texts = typeof texts;
+type Route = ScreenRoute<Texts>;
+type Page = ScreenPage<Route>;
 
 let isBroken = true;
 const onUndo = vi.fn();
@@ -49,7 +44,7 @@ function Companies() {
       <button type="button" onClick={refuse}>
         Refuse
       </button>
-      <a href="/console/feeds/">Feeds</a>
+      <a href="/console/en/feeds/">Feeds</a>
     </>
   );
 }
@@ -63,25 +58,18 @@ function LogIn() {
   return <PageHead title="Log in" />;
 }
 
-const screenOf = (title: string, Component: ComponentType) => async () => ({ screen: { title, Component } });
+const screenOf = (title: string, Component: () => ReactNode) => async () => ({
+  screen: { title: () => title, Component },
+});
 const loadLogIn: LoadScreen = screenOf('Log in', LogIn);
-const findRoute = createRouteTable<Route>(
-  [
-    { pattern: '/', load: screenOf('Companies', Companies) },
-    { pattern: '/feeds/', load: screenOf('Feeds', Feeds) },
-  ],
-  { pattern: '', load: screenOf('Not found', () => null) },
-);
-
-function parse(pathname: string, query: string, hash: string): Address | undefined {
-  const [, path] = /^\/console(\/.*)$/.exec(pathname) ?? [];
-  return path === undefined ? undefined : { locale: 'en', path, query: parseQuery(query), hash };
-}
-
-async function loadPage(address: Address): Promise<Page> {
-  const { screen } = await findRoute(address.path).route.load();
-  return { address, screen };
-}
+const routes: readonly Route[] = [
+  { pattern: '/', load: screenOf('Companies', Companies) },
+  { pattern: '/feeds/', load: screenOf('Feeds', Feeds) },
+];
+const find = createRouteTable(routes, { pattern: '', load: screenOf('Not found', () => null) });
+const addresses = createClosedAddresses('/console');
+const screens = createScreens({ addresses, routes, find });
+const readConfig = createConfigReader({ greeting: 'none' });
 
 const failed = (error: unknown, retry: () => void): ReactNode => (
   <>
@@ -103,12 +91,12 @@ function Content({
 }) {
   const state = useStore(session.state);
   const gate = gateOf(state);
-  useTitle(page.screen?.title ?? 'Failed');
+  useTitle(page.screen?.title(texts) ?? 'Failed', texts.application.name);
   useFocusAt(gate);
   return (
     <>
       <nav>
-        <a href="/console/">Companies</a>
+        <a href="/console/en/">Companies</a>
       </nav>
       <PageBoundary page={page} onError={onError} failed={failed}>
         <SessionGate
@@ -127,10 +115,18 @@ function Content({
 }
 
 const onError = vi.fn();
+const greeting = vi.fn();
+const loadTexts = async () => ({ texts });
+const parts = { addresses, find, readConfig, texts: { 'zh-hant': loadTexts, en: loadTexts } };
+
+function openDocument(path: string): void {
+  openTab(`http://console.test${path}`);
+  document.body.innerHTML =
+    '<div id="app" inert><h1>Preview</h1></div><script id="config">{"greeting":"hello"}</script>';
+}
 
 async function start(path: string, load: () => Promise<Operator | null>) {
-  openTab(`http://console.test${path}`);
-  document.body.innerHTML = '<div id="app" inert><h1>Preview</h1></div>';
+  openDocument(path);
   const options = {
     load,
     logOut: async () => undefined,
@@ -139,26 +135,25 @@ async function start(path: string, load: () => Promise<Operator | null>) {
     ownerKey: 'owner',
   };
   const session = createSession<Operator>(options);
-  const application = async (address: Address) => {
+  const run = async ({ address, config }: { address: Address; config: { greeting: string } }) => {
+    greeting(config.greeting);
     void session.refresh();
-    const first = await loadPage(address);
-    const failedPage = (other: Address, error: unknown): Page => ({ address: other, error });
-    const pages = inThisTab(() =>
-      startPages<Page>({ first, parse, load: loadPage, failed: failedPage, onOffline: vi.fn() }),
-    );
+    const first = await screens.loadFirst(address);
+    const pages = inThisTab(() => screens.start(first, vi.fn()));
     return (
       <Shell
         pages={pages}
+        addresses={addresses}
         notices={createNotices()}
-        loadingLabel="Loading"
-        startHref="/console/"
+        config={config}
+        texts={texts}
         onError={onError}
       >
         {(page) => <Content page={page} session={session} onError={onError} />}
       </Shell>
     );
   };
-  await act(() => startApplication({ parse, load: application, startHref: () => '/console/' }));
+  await act(() => startApplication({ ...parts, run: async () => ({ run }) }));
   return session;
 }
 
@@ -167,31 +162,33 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 beforeEach(() => {
   isBroken = true;
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(cleanup);
 
 test('an application of the shell alone asks for a login, and shows the page after it', async () => {
-  const session = await start('/console/', async () => null);
+  const session = await start('/console/en/', async () => null);
   expect(await heading('Log in')).toBeTruthy();
   expect(screen.queryByText('Preview')).toBeNull();
   expect(document.getElementById('app')?.hasAttribute('inert')).toBe(false);
   act(() => session.begin({ id: 'o1' }));
   expect(document.activeElement).toBe(await heading('Companies'));
-  expect(document.title).toBe('Companies');
+  expect(document.title).toBe('Companies · Console');
+  expect(greeting).toHaveBeenCalledWith('hello');
 });
 
 test('where it is unknown who is logged in, it says so and asks again', async () => {
   const load = vi.fn<() => Promise<Operator | null>>().mockRejectedValueOnce('no answer');
-  await start('/console/', load.mockResolvedValue({ id: 'o1' }));
+  await start('/console/en/', load.mockResolvedValue({ id: 'o1' }));
   expect(await heading('Failed: no answer')).toBeTruthy();
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await heading('Companies')).toBeTruthy();
 });
 
 test('a screen that fails leaves the menu, and works after another try', async () => {
-  await start('/console/', async () => ({ id: 'o1' }));
+  await start('/console/en/', async () => ({ id: 'o1' }));
   await heading('Companies');
   const menu = screen.getByRole('navigation');
   act(() => screen.getByRole('link', { name: 'Feeds' }).click());
@@ -206,7 +203,7 @@ test('a screen that fails leaves the menu, and works after another try', async (
 });
 
 test('the action of a toast is run, and closes it', async () => {
-  await start('/console/', async () => ({ id: 'o1' }));
+  await start('/console/en/', async () => ({ id: 'o1' }));
   await heading('Companies');
   act(() => screen.getByRole('button', { name: 'Refuse' }).click());
   act(() => screen.getByRole('button', { name: 'Undo' }).click());
@@ -215,12 +212,17 @@ test('the action of a toast is run, and closes it', async () => {
 });
 
 test('an application whose scripts do not come says so, over its preview', async () => {
-  openTab('http://console.test/console/');
-  document.body.innerHTML = '<div id="app" inert><h1>Preview</h1></div>';
-  const load = async () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  openDocument('/console/en/');
+  const run = async () => {
     throw new Error('no script');
   };
-  await act(() => startApplication({ parse, load, startHref: () => '/console/' }));
+  // A new document is asked for it once.
+  await act(() => startApplication({ ...parts, run }));
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(await heading('Preview')).toBeTruthy();
+  await act(() => startApplication({ ...parts, run }));
+  expect(location.reload).toHaveBeenCalledOnce();
   expect(await heading('The page could not be shown')).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/console/');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/console/en/');
 });

@@ -5,7 +5,7 @@ import type { GraphqlError } from '@/shared/services/operation';
 import { createQueryClient } from '@/shared/services/query-client';
 import type { Session } from '@/shared/services/session';
 
-interface ApplicationOptions<Person> extends Pick<Application, 'addresses'> {
+interface ApplicationOptions<Person> {
   service: Pick<ServiceOptions, 'root' | 'locale' | 'report' | 'fetch'>;
   /** `dropAnswers` deletes the answers that the person was given. */
   createSession: (ask: Ask, dropAnswers: () => void) => Session<Person>;
@@ -19,7 +19,7 @@ interface ApplicationOptions<Person> extends Pick<Application, 'addresses'> {
 export function createApplication<Person>(
   options: ApplicationOptions<Person>,
 ): Application & { session: Session<Person> } {
-  const { addresses, isRightGone = () => false, toRefusal } = options;
+  const { isRightGone = () => false, toRefusal } = options;
   const service = createService({
     ...options.service,
     token: () => undefined,
@@ -36,5 +36,5 @@ export function createApplication<Person>(
   const ask = createAsk(service, listeners, toRefusal);
   const queries = createQueryClient();
   const session = options.createSession(ask, queries.clear);
-  return { addresses, service, ask, session, queries };
+  return { service, ask, session, queries };
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Address } from '../lib/address';
+import type { Params } from '../lib/routes';
 import type { KitCatalogue } from '../messages/catalogue';
 import { useProvided } from './useProvided';
 
@@ -9,6 +10,13 @@ export interface KitPage {
   texts: Partial<KitCatalogue>;
   /** When the page was rendered, the same on the server and while hydrating. */
   now: Date;
+}
+
+/** What every page knows of an application that the browser renders. */
+export interface ScreenInfo<Config, Texts extends Partial<KitCatalogue>> extends KitPage {
+  config: Config;
+  texts: Texts;
+  params: Params;
 }
 
 /** An application provides it with its own kind of page: see `createPageContext`. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { addresses } from '@/portal/lib/address';
 import type { PortalConfig } from '@/portal/lib/config';
-import { paths } from '@/portal/lib/paths';
 import type { Catalogue } from '@/portal/messages/catalogue';
 import { type PageInfo, PageProvider } from '@/portal/page/usePage';
 import type { Membership } from '@/portal/services/session';
@@ -12,26 +11,26 @@ import {
   usePortal,
   useSessionState,
 } from '@/portal/services/usePortal';
+import { failed } from '@/shared/client/failed';
 import { LateScreen } from '@/shared/client/LateScreen';
 import { type Gate, gateOf, SessionGate } from '@/shared/client/SessionGate';
-import { PageBoundary, ScreenOrError, Shell, useFocusAt, useTitle } from '@/shared/client/Shell';
-import { LoadError } from '@/shared/components/query/LoadError';
+import {
+  PageBoundary,
+  ScreenOrError,
+  Shell,
+  type ShellParts,
+  useFocusAt,
+  useTitle,
+} from '@/shared/client/Shell';
 import { LoadingCards } from '@/shared/components/query/LoadingCards';
 import { textIn } from '@/shared/lib/localized-text';
-import type { Notices } from '@/shared/services/notices';
 import { loadLogIn, loadNotFound } from '../routes';
 import { CompanyFrame } from './frame/CompanyFrame';
 import { TaskFrame } from './frame/TaskFrame';
-import type { PortalPage, Router } from './router';
+import type { PortalPage } from './router';
 
-export interface AppProps {
-  router: Router;
+interface AppProps extends ShellParts<PortalPage, PortalConfig, Catalogue> {
   portal: Portal;
-  notices: Notices;
-  config: PortalConfig;
-  texts: Catalogue;
-  /** Reports an error thrown while rendering. */
-  onError: (error: unknown) => void;
 }
 
 type View = { kind: Gate | 'not-found' } | { kind: 'company'; membership: Membership };
@@ -45,15 +44,15 @@ function useView({ route, params }: PortalPage): View {
   return membership ? { kind: 'company', membership } : { kind: 'not-found' };
 }
 
-function titleOf({ screen }: PortalPage, view: View, { texts, address }: PageInfo): string {
-  const { portalName } = texts.common;
+/** The parts of a page's title, before the portal's name. */
+function titleOf({ screen }: PortalPage, view: View, { texts, address }: PageInfo) {
   const titles: Partial<Record<View['kind'], string>> = {
     'log-in': texts.login.title,
     'not-found': texts.notFound.title,
   };
   const own = titles[view.kind] ?? screen?.title(texts) ?? texts.application.failed.title;
   const company = view.kind === 'company' ? textIn(address.locale, view.membership.company.name) : undefined;
-  return [own, company, portalName].filter(Boolean).join(' · ');
+  return [own, company];
 }
 
 /** The frame around a page. It stays while the pages of a company, or those of none, take turns. */
@@ -71,8 +70,6 @@ function Frame({ view, path, children }: { view: View; path: string; children: R
     </MembershipContext>
   );
 }
-
-const failed = (error: unknown, retry: () => void) => <LoadError error={error} onRetry={retry} />;
 
 function Content({ page, view }: { page: PortalPage; view: View }) {
   const { session } = usePortal();
@@ -102,7 +99,7 @@ interface PageProps {
 function Page({ page, info, onError }: PageProps) {
   const { queries } = usePortal();
   const view = useView(page);
-  useTitle(titleOf(page, view, info));
+  useTitle(...titleOf(page, view, info), info.texts.application.name);
   useFocusAt(view.kind);
   // The page may have failed because of an answer, which must not come from the cache again.
   const failedPage = (error: unknown, retry: () => void) =>
@@ -119,27 +116,16 @@ function Page({ page, info, onError }: PageProps) {
   );
 }
 
-export function App({ router, portal, notices, config, texts, onError }: AppProps) {
-  const { locale } = router.shown.first().address;
+export function App({ portal, ...parts }: AppProps) {
   return (
-    <Shell
-      pages={router}
-      notices={notices}
-      loadingLabel={texts.application.loading}
-      startHref={addresses.href(locale, paths.start)}
-      onError={onError}
-    >
-      {(page, now) => {
-        const { address, params } = page;
-        const info: PageInfo = { address, params, config, texts, now };
-        return (
-          <PortalProvider value={portal}>
-            <PageProvider value={info}>
-              <Page page={page} info={info} onError={onError} />
-            </PageProvider>
-          </PortalProvider>
-        );
-      }}
+    <Shell {...parts} addresses={addresses}>
+      {(page, info) => (
+        <PortalProvider value={portal}>
+          <PageProvider value={info}>
+            <Page page={page} info={info} onError={parts.onError} />
+          </PageProvider>
+        </PortalProvider>
+      )}
     </Shell>
   );
 }

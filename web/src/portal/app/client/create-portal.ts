@@ -1,4 +1,3 @@
-import { addresses } from '@/portal/lib/address';
 import { createDecisions } from '@/portal/services/decisions/decisions';
 import { invalidateApplicants } from '@/portal/services/invalidate-applicants';
 import { isRightGone, portalRefusal } from '@/portal/services/refusals';
@@ -16,7 +15,6 @@ export function createPortal(locale: Locale, root: string, report: (report: Erro
     decisions.clear();
   };
   const application = createApplication<Person>({
-    addresses,
     service: { root, locale, report },
     createSession: (ask, dropAnswers) => createSession(ask, dropDrafts, dropAnswers),
     isRightGone,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addresses } from '@/portal/lib/address';
 import { inThisTab, openTab } from '@/shared/testing/open-tab';
-import { loadPage, startRouter } from './router';
+import { screens } from './router';
 
 let tab: ReturnType<typeof openTab>;
 
@@ -10,8 +10,8 @@ async function start(path: string) {
   tab = openTab(`http://portal.test${path}`);
   const first = addresses.parse(location.pathname, location.search, location.hash);
   if (first === undefined) throw new Error('not a page');
-  const page = await loadPage(first);
-  return inThisTab(() => startRouter(page, vi.fn()));
+  const page = await screens.load(first);
+  return inThisTab(() => screens.start(page, vi.fn()));
 }
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { membershipOf, personOf } from '@/portal/testing/samples';
 import { idleFallback } from '@/shared/lib/constants';
 import { openTab } from '@/shared/testing/open-tab';
 import { routes } from '../routes';
-import { createPortalApp } from './run';
+import { run } from './run';
 
 let answer: (response: Response) => void = () => undefined;
 
@@ -28,7 +28,7 @@ async function startAt(path: string) {
   const address = addresses.parse(path);
   if (address === undefined) throw new Error('not a page');
   let isDone = false;
-  const started = createPortalApp({ address, config: readConfig({}), texts });
+  const started = run({ address, config: readConfig({}), texts });
   void started.then(() => {
     isDone = true;
   });

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue';
 
 export const application: Catalogue['application'] = {
   ...kitApplication,
+  name: 'Hoigung employer portal',
   refused: {
     [permissionDenied]: {
       title: 'Your role cannot see this page',

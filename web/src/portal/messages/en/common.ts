@@ -5,7 +5,6 @@ export const common: Catalogue['common'] = {
   ...kitCommon,
   siteName: 'Hoigung',
   portal: 'Employers',
-  portalName: 'Hoigung employer portal',
   startLink: 'Hoigung Employers, start page',
   menu: 'Menu',
   switchCompany: 'Switch company',

@@ -3,6 +3,7 @@ import { application as kitApplication } from '@/shared/messages/zh-hant/applica
 
 export const application = {
   ...kitApplication,
+  name: '開工 僱主平台',
   refused: {
     [permissionDenied]: { title: '你的角色不能查看這一頁', text: '如有需要，請向公司的擁有人查詢。' },
     [companyIsSuspended]: {

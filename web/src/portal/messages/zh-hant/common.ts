@@ -4,7 +4,6 @@ export const common = {
   ...kitCommon,
   siteName: '開工',
   portal: '僱主平台',
-  portalName: '開工 僱主平台',
   startLink: '開工 僱主平台首頁',
   menu: '選單',
   switchCompany: '切換公司',

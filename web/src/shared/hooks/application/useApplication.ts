@@ -1,13 +1,11 @@
 import { createContext } from 'react';
-import type { Addresses } from '@/shared/lib/address';
 import type { Service } from '@/shared/services/api/service';
 import type { Ask } from '@/shared/services/ask';
 import type { QueryClient } from '@/shared/services/query-client';
 import { useProvided } from '../useProvided';
 
-/** What shared components may know about an application that the browser renders. */
+/** What shared components may know about an application that has a service. */
 export interface Application {
-  addresses: Addresses;
   service: Service;
   ask: Ask;
   /** The answers that this person was given. */

@@ -1,9 +1,9 @@
 import { useKitPage } from '../useKitPage';
-import { useApplication } from './useApplication';
+import { useAddresses } from './useAddresses';
 
 /** Turns a path such as `/new/` into a link of the application in the page's language. */
 export function useLink(): (path: string) => string {
-  const { addresses } = useApplication();
+  const { href } = useAddresses();
   const { locale } = useKitPage().address;
-  return (path) => addresses.href(locale, path);
+  return (path) => href(locale, path);
 }

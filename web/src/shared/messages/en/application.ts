@@ -1,6 +1,7 @@
 import type { KitCatalogue } from '../catalogue';
 
 export const application: KitCatalogue['application'] = {
+  name: '',
   skipToContent: 'Skip to content',
   otherLanguage: '中文',
   loading: 'Loading',

@@ -1,5 +1,7 @@
 /** What an application says that the browser renders. */
 export const application = {
+  /** The application's name, which each application gives. */
+  name: '',
   skipToContent: '跳到主要內容',
   otherLanguage: 'English',
   loading: '載入中',

@@ -1,19 +1,19 @@
 import { paths } from '@/portal/lib/paths';
 import { usePage } from '@/portal/page/usePage';
 import { useTexts } from '@/portal/page/useTexts';
+import { ApplicationLogo } from '@/shared/client/frame/ApplicationLogo';
 import { useLink } from '@/shared/hooks/application/useLink';
-import { Logo } from '@/shared/ui/Logo';
-import styles from './frame.module.css';
 
-/** The site's name in the page's language, with the name of the portal. */
 export function PortalLogo() {
   const texts = useTexts('common');
   const link = useLink();
   const { locale } = usePage().address;
   return (
-    <a className={styles.logo} href={link(paths.start)} aria-label={texts.startLink}>
-      <Logo name={locale === 'en' ? texts.siteName : undefined} />{' '}
-      <span className={styles.portal}>{texts.portal}</span>
-    </a>
+    <ApplicationLogo
+      href={link(paths.start)}
+      label={texts.startLink}
+      siteName={locale === 'en' ? texts.siteName : undefined}
+      part={texts.portal}
+    />
   );
 }

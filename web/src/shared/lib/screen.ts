@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { PatternRoute } from './routes';
+
+/** A page of an application that the browser renders. */
+export interface Screen<Texts> {
+  title: (texts: Texts) => string;
+  Component: ComponentType;
+}
+
+/** A page that is loaded when somebody goes there, and the pattern of its path. */
+export interface ScreenRoute<Texts> extends PatternRoute {
+  load: () => Promise<{ screen: Screen<Texts> }>;
+}
