@@ -118,4 +118,14 @@ export const applications: readonly Application[] = [
     // The texts of both languages are in it, of which a browser loads one.
     budgets: { firstScreen: 120_000, all: 240_000 },
   },
+  {
+    name: 'console',
+    base: '/console/',
+    render: 'client',
+    documents: {
+      '/': ['features/start/StartScreen.tsx'],
+      any: [],
+    },
+    budgets: { firstScreen: 120_000, all: 240_000 },
+  },
 ];

@@ -114,7 +114,7 @@ test('the base bundle names no file that is gone', () => {
 });
 
 test('a folder with an entry is an application, and has to be in the table', () => {
-  expect(wrongWith({ 'console/entry-client.tsx': '' })).toEqual(['src/console is not in applications.ts']);
+  expect(wrongWith({ 'other/entry-client.tsx': '' })).toEqual(['src/other is not in applications.ts']);
   expect(wrongWith({ 'helpers/a.ts': '' })).toEqual(['src/helpers has no entry: it is no application']);
 });
 

@@ -1,5 +1,5 @@
 export const notFound = {
   title: '找不到這一頁',
   text: '地址可能不正確，或你不再屬於這間公司。',
-  back: '返回首頁',
+  action: '返回首頁',
 };

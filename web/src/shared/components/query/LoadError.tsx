@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import * as errorCodes from '@/generated/errors/codes';
 import { useErrorText } from '@/shared/hooks/application/useErrorText';
-import { useLink } from '@/shared/hooks/application/useLink';
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import { ServiceError } from '@/shared/services/api/service';
 import { reloadAfter } from '@/shared/services/chunks';
-import { Button, ButtonLink } from '@/shared/ui/button/Button';
+import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
+import { NotFound } from './NotFound';
 
 interface LoadErrorProps {
   error: unknown;
@@ -18,14 +18,11 @@ interface LoadErrorProps {
 /** Stands in for data that could not be loaded: says why, and what to do. */
 export function LoadError({ error, onRetry, level = 1 }: LoadErrorProps) {
   const { failed, notFound, refused } = useKitTexts('application');
-  const link = useLink();
   const textOf = useErrorText();
   // Loading the document again may help when a script could not be loaded.
   useEffect(() => void reloadAfter(error, location.href), [error]);
-  if (error instanceof ServiceError && error.code === errorCodes.idNotFound) {
-    const action = <ButtonLink href={link('/')}>{notFound.action}</ButtonLink>;
-    return <EmptyState level={level} title={notFound.title} text={notFound.text} action={action} />;
-  }
+  if (error instanceof ServiceError && error.code === errorCodes.idNotFound)
+    return <NotFound level={level} {...notFound} />;
   const refusal = error instanceof ServiceError && error.code !== undefined ? refused[error.code] : undefined;
   if (refusal) return <EmptyState level={level} title={refusal.title} text={refusal.text} />;
   return (

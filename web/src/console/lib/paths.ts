@@ -1,0 +1,2 @@
+/** Paths that pages of the console link to. */
+export const paths = { start: '/' };
