@@ -297,6 +297,7 @@ std::span<const Setting> setting_table() {
             "the portal's own host as employers see it; the site's when empty"),
         url("employer_portal_url", &S::employer_portal_url, false,
             "where employer links lead; the site's own portal when empty"),
+        flag("console", &S::console, "serve the operator's console at /console/"),
         flag("company_verification", &S::company_verification,
              "let the operator verify companies before they are on the site"),
         number("companies_per_person", &S::companies_per_person, 1, 100000,

@@ -63,6 +63,7 @@ struct Settings {
     std::string portal_root = "/api/portal";
     std::string portal_url;
     std::string employer_portal_url;
+    bool console = false;
     bool company_verification = true;
     int companies_per_person = 20;
     int invitations_per_person = 50;

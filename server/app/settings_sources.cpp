@@ -116,6 +116,7 @@ void check_roots(LoadedSettings& loaded) {
         {"portal_root", settings.portal_root},
         {"the pages", "/hk"},
         {"the portal", "/portal"},
+        {"the console", "/console"},
         {"the content", "/content"},
         {"the reports of pages", "/api/events"},
         {"the reports of errors", "/api/errors"},

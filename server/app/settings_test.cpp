@@ -81,11 +81,16 @@ TEST_F(SettingsFile, ARootIsAPathOfItsOwn) {
     for (const std::string wrong : {"", "api", "/", "/api/", "/a//b", "/a b"}) {
         EXPECT_THAT(problems_of(wrong), ElementsAre(HasSubstr("must be a path"))) << wrong;
     }
-    for (const std::string taken :
-         {"/hk", "/hk/api", "/portal", "/content", "/api/seeker", "/api/partner/ad", "/api/events"}) {
+    for (const std::string taken : {"/hk", "/hk/api", "/portal", "/console", "/content", "/api/seeker",
+                                    "/api/partner/ad", "/api/events"}) {
         EXPECT_THAT(problems_of(taken), ElementsAre(HasSubstr("must not overlap"))) << taken;
     }
     EXPECT_THAT(problems_of("/api"), SizeIs(5));
+}
+
+TEST_F(SettingsFile, TheConsoleIsServedOnlyWhenItIsSwitchedOn) {
+    EXPECT_FALSE(load_settings(sources("")).settings.console);
+    EXPECT_TRUE(load_settings(sources("console = true\n")).settings.console);
 }
 
 TEST_F(SettingsFile, AProductionStartWithUnsafeSettingsIsRefusedWithTheReasons) {

@@ -6,6 +6,7 @@
 #include <malloc.h>
 
 #include "app/collector_settings.hpp"
+#include "app/console_pages.hpp"
 #include "app/content_security_policy.hpp"
 #include "app/site_routes.hpp"
 #include "app/value_or_throw.hpp"
@@ -84,10 +85,12 @@ Site::Site(const Settings& settings, const std::string& version)
       outbox_page_(foundation_.stores.outbox, foundation_.queues.people),
       pages_(foundation_, catalogue_, content_, seekers_, opened_jobs_),
       portal_(foundation_, identity_, catalogue_, mail_, candidacies_, pages_, opened_jobs_.counter()),
+      console_(console_pages(settings, foundation_.web.console)),
       routes_({.errors = foundation_.errors,
                .identity = identity_.identity(),
                .seekers = seekers_,
                .portal = portal_,
+               .console = console_,
                .partners = partners_.calls(),
                .ads = ads_.calls(),
                .collector = collector_,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/client_pages.hpp"
 #include "app/demo_employers.hpp"
 #include "app/modules/ads_module.hpp"
 #include "app/modules/alerts_module.hpp"
@@ -62,6 +63,7 @@ class Site {
     endpoints::OutboxPage outbox_page_;
     PagesModule pages_;
     PortalModule portal_;
+    const ClientPages console_;
     const RouteTable<SiteHandlers> routes_;
     RequestThreads threads_;
     http::Server server_;

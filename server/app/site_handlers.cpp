@@ -173,4 +173,9 @@ bool page(const SiteHandlers& site, Asker, RoutedRequest& routed) {
     return true;
 }
 
+bool console_page(const SiteHandlers& site, Asker, RoutedRequest& routed) {
+    routed.responder.answer(site.console.answer(routed.request.target.path()));
+    return true;
+}
+
 }  // namespace hoigung::app::answers

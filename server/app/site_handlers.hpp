@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/client_pages.hpp"
 #include "app/modules/pages_module.hpp"
 #include "app/modules/portal_module.hpp"
 #include "app/modules/seeker_module.hpp"
@@ -20,6 +21,7 @@ struct SiteHandlers {
     const endpoints::Identity& identity;
     SeekerModule& seekers;
     PortalModule& portal;
+    const ClientPages& console;
     const endpoints::PartnerCalls& partners;
     const endpoints::AdCalls& ads;
     endpoints::Collector& collector;
@@ -101,6 +103,8 @@ bool crawler_file(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 // A file of the web's build, by the path within it.
 bool built_file(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 bool page(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
+// A page or a file of the operator's console.
+bool console_page(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 
 }  // namespace answers
 }  // namespace hoigung::app

@@ -143,6 +143,8 @@ Routes page_routes(const Settings& settings) {
     add(routes, {
                     {kRead, "/portal", Asker::anyone, json, portal_page},
                     {kRead, "/portal/**", Asker::anyone, json, portal_page},
+                    {kRead, "/console", Asker::anyone, json, console_page},
+                    {kRead, "/console/**", Asker::anyone, json, console_page},
                     {kRead, "/manifest.webmanifest", Asker::anyone, json, made_file},
                     {kRead, "/hk/qr.svg", Asker::anyone, json, made_file},
                     {kRead, "/hk/en/qr.svg", Asker::anyone, json, made_file},

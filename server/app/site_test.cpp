@@ -48,9 +48,11 @@ class SiteTest : public ::testing::Test {
         write("web/site/server/shells.json", kShells);
         write("web/site/server/documents.json", "{}");
         write("web/site/client/manifest.webmanifest", "{}");
-        fs::create_directories(folder_ / "web/portal/client");
-        write("web/portal/server/shells.json", kShells);
-        write("web/portal/server/documents.json", "{}");
+        for (const std::string application : {"portal", "console"}) {
+            fs::create_directories(folder_ / "web" / application / "client");
+            write("web/" + application + "/server/shells.json", kShells);
+            write("web/" + application + "/server/documents.json", "{}");
+        }
         settings_.environment = Environment::development;
         settings_.otp_sender = OtpSenderKind::outbox;
         settings_.port = 0;
@@ -172,6 +174,16 @@ TEST_F(SiteTest, StartsServesAndSaysWhenItIsReady) {
     EXPECT_EQ(page.body, "<p>q=7</p>");
     http::TestClient operations(site.operations_port());
     EXPECT_EQ(operations.get("/readyz").status, 200);
+}
+
+TEST_F(SiteTest, TheConsoleIsNotFoundUntilItIsSwitchedOn) {
+    for (const bool is_on : {false, true}) {
+        settings_.console = is_on;
+        const Site site(settings_);
+        http::TestClient client(site.port());
+        for (const std::string path : {"/console/", "/console/en/", "/console/en/anything/"})
+            EXPECT_EQ(client.get(path).status, is_on ? 200 : 404) << path;
+    }
 }
 
 // Under the address sanitizer this shows that no render thread calls back into a destroyed object.

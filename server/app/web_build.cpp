@@ -53,6 +53,7 @@ base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
         .manifest_json = TRY(read_file(client / "manifest.webmanifest")),
         .documents = TRY(read_documents(documents)),
         .portal = TRY(read_client_build(folder / "portal")),
+        .console = TRY(read_client_build(folder / "console")),
     };
 }
 

@@ -27,6 +27,7 @@ struct WebBuild {
     // The site's own GraphQL documents by the sha256 of their text.
     std::map<std::string, std::string> documents;
     ClientBuild portal;
+    ClientBuild console;
 };
 
 [[nodiscard]] base::Result<WebBuild> read_web_build(const std::filesystem::path& folder);

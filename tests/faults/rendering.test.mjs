@@ -31,7 +31,7 @@ const faults = `
 /** The web's build with pages that can be made to fail. */
 function faultyWeb() {
   const folder = privateFolder();
-  symlinkSync(join(built, 'portal'), join(folder, 'portal'));
+  for (const application of ['portal', 'console']) symlinkSync(join(built, application), join(folder, application));
   mkdirSync(join(folder, 'site'));
   symlinkSync(join(built, 'site/client'), join(folder, 'site/client'));
   cpSync(join(built, 'site/server'), join(folder, 'site/server'), { recursive: true });
