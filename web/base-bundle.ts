@@ -7,7 +7,7 @@ import { applications } from './applications.ts';
  * others, which would then be on every page, too.
  */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  'shared/client': ['LastResort', 'render-fresh', 'start'],
+  'shared/client': ['LastResort', 'ReloadLink', 'offer-retry', 'render-fresh', 'start'],
   'shared/hooks': [
     'createPageContext',
     'useDisclosure',

@@ -113,6 +113,19 @@ for (const { what, path } of [
   });
 }
 
+test('a page whose scripts stay away can be read, and is interactive at another try', async ({ page, site }) => {
+  site.expectComplaint(/status of 404 .*bootstrap/);
+  await page.route('**/bootstrap-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/hk/en/find-jobs/');
+  const retry = page.getByRole('alert').getByRole('link', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.unroute('**/bootstrap-*.js');
+  await retry.click();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await expect(retry).toHaveCount(0);
+});
+
 test('a page whose scripts do not load can be read without a network, and is interactive when there is one', async ({
   page,
   site,

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { lastResort } from '../../web/src/shared/messages/fallback';
 import { shop } from './employer';
 import { applicant, expect, test } from './employer-applicants';
 import { draftOf, saved, step } from './employer-jobs';
@@ -141,10 +140,9 @@ test('a session that ends while somebody describes the company: the words are th
   await expect(employer.told(texts.company.saved)).toBeVisible();
 });
 
-test('a page whose script does not come is loaded anew, then says so, and is there once the script comes', async ({
+test('a page whose script does not come is loaded anew, then says so in its frame, and comes at another try', async ({
   employer,
   company,
-  language,
   texts,
   page,
   site,
@@ -155,12 +153,13 @@ test('a page whose script does not come is loaded anew, then says so, and is the
   await employer.open(`/${company}/company/`);
   // It is on no menu of a phone.
   await page.getByRole('main').getByRole('link', { name: texts.common.nav.log }).click();
-  const { title, backToHome } = lastResort[language.locale];
+  const { title, retry } = texts.application.failed;
   await expect(employer.heading).toHaveText(title);
-  await page.getByRole('link', { name: backToHome }).click();
-  // Their only company opens.
+  await page.getByRole('navigation', { name: texts.common.menu }).getByRole('link').first().click();
   await expect(employer.heading).toHaveText(texts.today.title);
-  await page.unroute(script);
   await page.goBack();
+  await expect(employer.heading).toHaveText(title);
+  await page.unroute(script);
+  await page.getByRole('button', { name: retry }).click();
   await expect(employer.heading).toHaveText(texts.log.title);
 });

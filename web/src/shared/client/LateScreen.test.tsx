@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LateScreen, type LoadScreen } from './LateScreen';
@@ -28,4 +28,19 @@ test('a screen that failed as a part of a page is loaded again at the next visit
   rerender(page(2));
   expect(screen.getByText('Wait')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Hello Chan' })).toBeTruthy();
+});
+
+test('a screen whose script stays away at another try, too, is looked for by a new document', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const load = vi.fn<LoadScreen<{ name: string }>>().mockRejectedValue(new Error('gone'));
+  const failed = (_: unknown, retry: () => void) => (
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  );
+  render(<LateScreen load={load} props={{ name: 'Chan' }} loading={<p>Wait</p>} failed={failed} />);
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  expect(reload).not.toHaveBeenCalled();
+  act(() => button.click());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

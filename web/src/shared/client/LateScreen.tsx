@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadChunk } from '@/shared/services/chunks';
+import { loadChunk, reloadAfterRetry } from '@/shared/services/chunks';
 
 /** Loads the script of a screen. Its identity names the screen, so it is made once. */
 export type LoadScreen<Props = object> = () => Promise<{ screen: { Component: ComponentType<Props> } }>;
@@ -25,14 +25,16 @@ interface LateScreenProps<Props> {
 
 /** A screen that no address names, such as the login in place of a page: it is loaded when it is needed. */
 export function LateScreen<Props extends object>({ load, props, loading, failed }: LateScreenProps<Props>) {
-  const [attempt, setAttempt] = useState<{ error?: unknown }>({});
+  const [attempt, setAttempt] = useState<{ error?: unknown; isRetry?: boolean }>({});
   const [, setLoaded] = useState<LoadScreen<Props>>();
   useEffect(() => {
     if (loadedScreens.has(load) || attempt.error !== undefined) return;
     let isCurrent = true;
     loadLateScreen(load).then(
       () => isCurrent && setLoaded(() => load),
-      (error: unknown) => isCurrent && setAttempt({ error }),
+      (error: unknown) => {
+        if (isCurrent && !(attempt.isRetry && reloadAfterRetry(error))) setAttempt({ error });
+      },
     );
     return () => {
       isCurrent = false;
@@ -40,5 +42,5 @@ export function LateScreen<Props extends object>({ load, props, loading, failed 
   }, [load, attempt]);
   const Screen = loadedScreens.get(load) as ComponentType<Partial<Props>> | undefined;
   if (Screen) return <Screen {...props} />;
-  return attempt.error === undefined ? loading : failed(attempt.error, () => setAttempt({}));
+  return attempt.error === undefined ? loading : failed(attempt.error, () => setAttempt({ isRetry: true }));
 }

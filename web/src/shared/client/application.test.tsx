@@ -65,7 +65,9 @@ const loadLogIn: LoadScreen = screenOf('Log in', LogIn);
 const routes: readonly Route[] = [
   { pattern: '/', load: screenOf('Companies', Companies) },
   { pattern: '/feeds/', load: screenOf('Feeds', Feeds) },
+  { pattern: '/late/', load: () => loadLate() },
 ];
+const loadLate = vi.fn(screenOf('Late', () => <PageHead title="Late" />));
 const find = createRouteTable(routes, { pattern: '', load: screenOf('Not found', () => null) });
 const addresses = createClosedAddresses('/console');
 const screens = createScreens({ addresses, routes, find });
@@ -125,7 +127,8 @@ function openDocument(path: string): void {
     '<div id="app" inert><h1>Preview</h1></div><script id="config">{"greeting":"hello"}</script>';
 }
 
-async function start(path: string, load: () => Promise<Operator | null>) {
+/** The application at an address of its document, and its session. */
+function applicationAt(path: string, load: () => Promise<Operator | null>) {
   openDocument(path);
   const options = {
     load,
@@ -153,7 +156,12 @@ async function start(path: string, load: () => Promise<Operator | null>) {
       </Shell>
     );
   };
-  await act(() => startApplication({ ...parts, run: async () => ({ run }) }));
+  return { session, run: async () => ({ run }) };
+}
+
+async function start(path: string, load: () => Promise<Operator | null>) {
+  const { session, run } = applicationAt(path, load);
+  await act(() => startApplication({ ...parts, run }));
   return session;
 }
 
@@ -202,6 +210,23 @@ test('a screen that fails leaves the menu, and works after another try', async (
   expect(await heading('Companies')).toBeTruthy();
 });
 
+test('a first screen whose script stays away leaves the menu after a new document, and comes at another try', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  loadLate.mockRejectedValue(new Error('no script'));
+  const somebody = async () => ({ id: 'o1' });
+  void startApplication({ ...parts, run: applicationAt('/console/en/late/', somebody).run });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(await heading('Preview')).toBeTruthy();
+  // The new document does not find it, either.
+  await start('/console/en/late/', somebody);
+  expect(await heading('Failed: ChunkError: A script could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('navigation')).toBeTruthy();
+  loadLate.mockReset();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await heading('Late')).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('the action of a toast is run, and closes it', async () => {
   await start('/console/en/', async () => ({ id: 'o1' }));
   await heading('Companies');
@@ -224,5 +249,12 @@ test('an application whose scripts do not come says so, over its preview', async
   await act(() => startApplication({ ...parts, run }));
   expect(location.reload).toHaveBeenCalledOnce();
   expect(await heading('The page could not be shown')).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/console/en/');
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Try again', ''],
+    ['Back to Home', '/console/en/'],
+  ]);
 });

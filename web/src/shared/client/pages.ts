@@ -3,7 +3,7 @@ import type { Navigation } from '@/shared/hooks/useNavigation';
 import type { Address } from '@/shared/lib/address';
 import { createStore, type Store } from '@/shared/lib/store';
 import { focusHeadingWhenShown } from '@/shared/services/browser/focus';
-import { ChunkError, reloadAfter } from '@/shared/services/chunks';
+import { ChunkError, reloadAfter, reloadAfterRetry } from '@/shared/services/chunks';
 import { restoreScrollWhenFilled } from './restore-scroll';
 import { createRouter, type RouterOptions } from './router';
 
@@ -55,9 +55,8 @@ export function startPages<Page extends ClientPage>(options: PagesOptions<Page>)
     const { pathname, search, hash } = new URL(href);
     const wanted = parse(pathname, search, hash) ?? address;
     const isRetry = previous instanceof ChunkError && wanted.path === address.path;
-    // Some browsers remember for the whole document that a script failed, so a retry has to load a new one.
-    if (isRetry && error instanceof ChunkError && navigator.onLine) location.reload();
-    else if (!reloadAfter(error, href)) show(options.failed(wanted, error));
+    if (isRetry && reloadAfterRetry(error)) return;
+    if (!reloadAfter(error, href)) show(options.failed(wanted, error));
   }
 
   const navigation = createRouter<Page>({

@@ -31,6 +31,16 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+/**
+ * Loads this document again after a script was requested twice and did not come; returns whether it does. Some
+ * browsers remember for the whole document that a script failed.
+ */
+export function reloadAfterRetry(error: unknown): boolean {
+  const reloads = error instanceof ChunkError && navigator.onLine;
+  if (reloads) location.reload();
+  return reloads;
+}
+
 const reloadKey = 'chunk-reload';
 
 /** Whether a failed chunk may reload this address: at most once in 10 s, to avoid a loop. */

@@ -1,19 +1,17 @@
 import { Component, type ReactNode, useEffect } from 'react';
+import { LastResort } from '@/shared/client/LastResort';
 import { type Navigation, NavigationContext } from '@/shared/hooks/useNavigation';
 import { NoticesContext } from '@/shared/hooks/useNotices';
 import { useStore } from '@/shared/hooks/useStore';
-import { defaultLocale, type Locale } from '@/shared/lib/locale';
+import type { Locale } from '@/shared/lib/locale';
 import type { Store } from '@/shared/lib/store';
-import { lastResort } from '@/shared/messages/fallback';
 import type { Notices } from '@/shared/services/notices';
-import { LogoMark } from '@/shared/ui/Logo';
 import { href } from '@/site/lib/address';
 import { DeferredContext, type DeferredLoader } from '../page/Deferred';
 import { type PageInfo, PageProvider } from '../page/usePage';
 import { type SessionAccess, SessionContext } from '../services/session/useSession';
 import { Announcer } from './frame/Announcer';
 import { ProgressBar } from './frame/ProgressBar';
-import styles from './layouts/layout.module.css';
 import type { Page } from './page';
 import { fullTitle } from './title';
 import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './useClientFrame';
@@ -28,20 +26,6 @@ export interface AppServices {
   navigating: Store<boolean>;
   /** Called when rendering a page fails. */
   onError: (error: unknown) => void;
-}
-
-/** The last resort: says that the page failed, with a link home. */
-export function HomeLink({ locale = defaultLocale }: { locale?: Locale }) {
-  const { title, backToHome } = lastResort[locale];
-  return (
-    <div className={styles.layout}>
-      <main className={`${styles.main} ${styles.middle}`}>
-        <LogoMark size={48} />
-        <h1>{title}</h1>
-        <a href={href(locale, '/')}>{backToHome}</a>
-      </main>
-    </div>
-  );
 }
 
 interface BoundaryProps {
@@ -62,7 +46,8 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <HomeLink locale={this.props.locale} /> : this.props.children;
+    const { locale, children } = this.props;
+    return this.state.failed ? <LastResort locale={locale} href={href(locale, '/')} /> : children;
   }
 }
 

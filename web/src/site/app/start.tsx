@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { LastResort } from '@/shared/client/LastResort';
+import { offerRetry } from '@/shared/client/offer-retry';
 import { renderFresh } from '@/shared/client/render-fresh';
 import type { Navigation } from '@/shared/hooks/useNavigation';
 import type { Address } from '@/shared/lib/address';
@@ -7,11 +9,11 @@ import { createStore, type Store } from '@/shared/lib/store';
 import { loadChunk, reloadAfter } from '@/shared/services/chunks';
 import { whenIdle } from '@/shared/services/idle';
 import { createNotices } from '@/shared/services/notices';
-import { parseAddress } from '@/site/lib/address';
+import { href, parseAddress } from '@/site/lib/address';
 import { type PublicConfig, readConfig } from '../lib/config';
 import { createDeferredLoader, type DeferredLoader } from '../page/Deferred';
 import { initialSession } from '../services/session/state';
-import { App, type AppServices, HomeLink } from './App';
+import { App, type AppServices } from './App';
 import type { BootContext, ClientApp } from './boot-context';
 import { firstPage } from './first-page';
 import type { Page } from './page';
@@ -103,8 +105,10 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   page.store = createStore(first);
 
   let navigation: Navigation = { go: (link) => location.assign(link), navigationCount: () => 0 };
+  let withdrawOffer = () => {};
   const becomeInteractive = once(async () => {
     const loaded = await client();
+    withdrawOffer();
     navigation = loaded.startNavigation(first);
     resolveInteractive(loaded);
     return loaded;
@@ -112,7 +116,7 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   const reload = (error: unknown) => {
     // A script that failed to load is requested again once there is a network.
     if (!navigator.onLine) addEventListener('online', services.clientFrame.load, { once: true });
-    reloadAfter(error, location.href);
+    else if (!reloadAfter(error, location.href)) withdrawOffer = offerRetry(address.locale);
   };
   const services: AppServices = {
     navigation: {
@@ -154,8 +158,10 @@ export async function start(): Promise<void> {
   try {
     await startApp(element, address);
   } catch (error) {
+    const { locale } = address;
     if (reloadAfter(error, location.href)) return;
-    if (element.firstChild === null || element.hasAttribute('inert'))
-      renderFresh(element, <HomeLink locale={address.locale} />);
+    // The server's HTML can be read, and its links work.
+    if (element.firstChild !== null && !element.hasAttribute('inert')) offerRetry(locale);
+    else renderFresh(element, <LastResort locale={locale} href={href(locale, '/')} />);
   }
 }
