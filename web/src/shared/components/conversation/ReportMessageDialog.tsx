@@ -1,9 +1,5 @@
-import { useState } from 'react';
-import { useAction } from '@/shared/hooks/action/useAction';
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
-import { Button } from '@/shared/ui/button/Button';
-import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { TextArea } from '@/shared/ui/fields/TextArea';
+import { ReportDialog } from '../report-dialog/ReportDialog';
 import styles from './Conversation.module.css';
 import type { ConversationMessage } from './conversation';
 
@@ -21,43 +17,24 @@ interface ReportMessageDialogProps {
 }
 
 /** Reports a message to the operator. */
-export function ReportMessageDialog(props: ReportMessageDialogProps) {
-  const { message, closeLabel, onReport, onError, onClose } = props;
+export function ReportMessageDialog({
+  message,
+  closeLabel,
+  onReport,
+  ...handlers
+}: ReportMessageDialogProps) {
   const { reporting: texts } = useKitTexts('conversation');
-  const [why, setWhy] = useState<Why>();
-  const [words, setWords] = useState('');
-  const [isSent, setSent] = useState(false);
-  const { run: send, busy } = useAction(async (chosen: Why) => {
-    await onReport(message.number, texts.reason(texts.reasons[chosen], words.trim()));
-    setSent(true);
-  }, onError);
-  const actions = isSent ? (
-    <Button onClick={onClose}>{closeLabel}</Button>
-  ) : (
-    <Button aria-disabled={why === undefined} busy={busy} onClick={() => why && send(why)}>
-      {texts.send}
-    </Button>
-  );
   return (
-    <Dialog open from="below" title={texts.title} closeLabel={closeLabel} onClose={onClose} actions={actions}>
-      {isSent ? (
-        <p role="status">{texts.thanks}</p>
-      ) : (
-        <div className={styles.reporting}>
-          <blockquote className={styles.quoted}>{message.text}</blockquote>
-          <fieldset className={styles.reasons}>
-            <legend className={styles.legend}>{texts.why}</legend>
-            {reasons.map((reason) => (
-              <label key={reason} className={styles.reason}>
-                <input type="radio" name="why" checked={why === reason} onChange={() => setWhy(reason)} />
-                {texts.reasons[reason]}
-              </label>
-            ))}
-          </fieldset>
-          <TextArea label={texts.more} name="words" maxLength={maxWords} value={words} onChange={setWords} />
-          <p className={styles.soft}>{texts.told}</p>
-        </div>
-      )}
-    </Dialog>
+    <ReportDialog
+      {...handlers}
+      texts={texts}
+      closeLabel={closeLabel}
+      doneLabel={closeLabel}
+      reasons={reasons}
+      maxText={maxWords}
+      subject={<blockquote className={styles.quoted}>{message.text}</blockquote>}
+      note={<p className={styles.soft}>{texts.told}</p>}
+      onReport={(why, words) => onReport(message.number, texts.reason(texts.reasons[why], words))}
+    />
   );
 }
