@@ -3,13 +3,12 @@ import { DecisionButtons } from '@/portal/components/decisions/DecisionButtons';
 import { type Decidable, decidable } from '@/portal/components/decisions/useDecide';
 import { useTexts } from '@/portal/page/useTexts';
 import { InertWhileOld } from '@/shared/components/query/InertWhileOld';
-import { maxSelected, type Selection } from '@/shared/hooks/useSelection';
+import { SelectionBar } from '@/shared/components/selection-bar/SelectionBar';
+import type { Selection } from '@/shared/hooks/useSelection';
 import { pageCount } from '@/shared/lib/paging';
 import { formatCount } from '@/shared/messages/count';
 import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
-import { Muted } from '@/shared/ui/layout/Muted';
-import { Row } from '@/shared/ui/layout/Row';
 import { Stack } from '@/shared/ui/layout/Stack';
 import { Pagination } from '@/shared/ui/Pagination';
 import lists from '@/shared/ui/page/list.module.css';
@@ -62,29 +61,20 @@ function NoApplicants() {
   return <EmptyState level={2} title={texts.noneTitle} text={texts.noneText} />;
 }
 
-interface SelectionBarProps {
+interface ApplicantSelectionProps {
   isOld: boolean;
   selection: Selection<ApplicantListedFragment>;
   onDecide: (status: Decidable) => void;
 }
 
 /** Decides about all selected applicants. */
-function SelectionBar({ isOld, selection, onDecide }: SelectionBarProps) {
-  const texts = useTexts('applicants');
-  const { rows: people, clear } = selection;
-  if (people.length === 0) return null;
+function ApplicantSelection({ isOld, selection, onDecide }: ApplicantSelectionProps) {
+  const people = selection.rows;
   const possible = decidable.filter((status) => people.some((each) => each.next_statuses.includes(status)));
   return (
-    <section className={styles.bar} inert={isOld} aria-label={texts.selected(people.length)} data-selected>
-      <Row as="p" role="status">
-        <strong>{texts.selected(people.length)}</strong>
-        {people.length === maxSelected && <Muted as="span">{texts.tooMany(maxSelected)}</Muted>}
-        <Button kind="quiet" onClick={clear}>
-          {texts.unselect}
-        </Button>
-      </Row>
+    <SelectionBar selection={selection} isOld={isOld} texts={useTexts('applicants')}>
       <DecisionButtons possible={possible} onDecide={onDecide} />
-    </section>
+    </SelectionBar>
   );
 }
 
@@ -141,7 +131,7 @@ export function ApplicantList({ list, isOld, selection, onDecide }: ApplicantLis
         pages={pageCount(total, pageSize)}
         hrefOf={(number) => hrefOf({ page: number, applicant: '' })}
       />
-      {selection && <SelectionBar isOld={isOld} selection={selection} onDecide={onDecide} />}
+      {selection && <ApplicantSelection isOld={isOld} selection={selection} onDecide={onDecide} />}
     </>
   );
 }

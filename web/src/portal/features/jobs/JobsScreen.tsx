@@ -26,9 +26,9 @@ import lists from '@/shared/ui/page/list.module.css';
 import { Tabs } from '@/shared/ui/tabs/Tabs';
 import { JobFilters, useSearch } from './JobFilters';
 import { JobRow } from './JobRow';
+import { JobSelection } from './JobSelection';
 import { isNarrowed, type JobSearch, pageSize, queryOf, searchOf, stages, variablesOf } from './job-query';
 import styles from './jobs.module.css';
-import { SelectionBar } from './SelectionBar';
 import type { SelectedJob } from './selected-job';
 
 type JobList = JobsQuery['company']['jobs'];
@@ -171,7 +171,7 @@ function JobListContent({ list, isOld, search, onChanged }: JobListProps) {
         pages={pageCount(list.total, pageSize)}
         hrefOf={(number) => hrefOf({ ...search, page: number })}
       />
-      {mayChange && <SelectionBar isOld={isOld} selection={selection} onChanged={onChanged} />}
+      {mayChange && <JobSelection isOld={isOld} selection={selection} onChanged={onChanged} />}
     </>
   );
 }
