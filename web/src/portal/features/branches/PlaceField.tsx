@@ -5,7 +5,6 @@ import type { FieldBinding } from '@/shared/forms/useForm';
 import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
 import { useGeolocation } from '@/shared/hooks/useGeolocation';
 import { typingPause } from '@/shared/lib/constants';
-import { mapHref } from '@/shared/lib/map-href';
 import { ServiceError } from '@/shared/services/api/service';
 import { operation } from '@/shared/services/operation';
 import { Button } from '@/shared/ui/button/Button';
@@ -13,6 +12,7 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { FlushLeft } from '@/shared/ui/layout/FlushLeft';
 import { LiveRegion } from '@/shared/ui/layout/LiveRegion';
 import { Stack } from '@/shared/ui/layout/Stack';
+import { MapLink } from '@/shared/ui/MapLink';
 import { coordinatesText } from './branch-values';
 
 interface PlaceFieldProps {
@@ -81,9 +81,9 @@ export function PlaceField({ field, district: chosen, onDistrict }: PlaceFieldPr
         {place && (
           <>
             {texts.placeFound(coordinatesText(place))}{' '}
-            <a href={mapHref(place)} target="_blank" rel="noopener" aria-label={`${texts.onMap}${newTab}`}>
+            <MapLink place={place} label={`${texts.onMap}${newTab}`}>
               {texts.onMap}
-            </a>
+            </MapLink>
           </>
         )}
       </LiveRegion>

@@ -3,9 +3,9 @@ import { useGeolocation } from '@/shared/hooks/useGeolocation';
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import { type Coordinates, coordinatesOf, distanceBetween } from '@/shared/lib/coordinates';
 import type { FullJob, JobLocation } from '@/shared/lib/job';
-import { mapHref } from '@/shared/lib/map-href';
 import { Button } from '@/shared/ui/button/Button';
 import { Icon } from '@/shared/ui/Icon';
+import { MapLink } from '@/shared/ui/MapLink';
 import styles from './Locations.module.css';
 import { Section } from './Section';
 
@@ -50,15 +50,9 @@ function LocationRow({ location, onMap, from }: LocationRowProps) {
         )}
       </div>
       {at && (
-        <a
-          className={styles.map}
-          href={mapHref(at)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${texts.mapOf(location.address)}${newTab}`}
-        >
+        <MapLink className={styles.map} place={at} label={`${texts.mapOf(location.address)}${newTab}`}>
           {texts.map}
-        </a>
+        </MapLink>
       )}
     </li>
   );

@@ -5,13 +5,13 @@ import { DeclineInterviewDocument } from '@/generated/seeker/documents/DeclineIn
 import type { InterviewShownFragment } from '@/generated/seeker/graphql';
 import { useAction } from '@/shared/hooks/action/useAction';
 import { appointmentText } from '@/shared/lib/date-text';
-import { mapHref } from '@/shared/lib/map-href';
 import { serverNow } from '@/shared/lib/server-clock';
 import { saveFile } from '@/shared/services/browser/save-file';
 import { operation } from '@/shared/services/operation';
 import { Button } from '@/shared/ui/button/Button';
 import { TextArea } from '@/shared/ui/fields/TextArea';
 import { Icon } from '@/shared/ui/Icon';
+import { MapLink } from '@/shared/ui/MapLink';
 import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
 import { downloadInterview } from '@/site/services/account-files';
@@ -110,15 +110,9 @@ function Place({ place, is_by_telephone }: Pick<InterviewShownFragment, 'place' 
     <p className={styles.place}>
       <Icon name="pin" />
       <span>{place}</span>
-      <a
-        className={styles.map}
-        href={mapHref(place)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${texts.mapOf(place)}${newTab}`}
-      >
+      <MapLink className={styles.map} place={place} label={`${texts.mapOf(place)}${newTab}`}>
         {texts.map}
-      </a>
+      </MapLink>
     </p>
   );
 }
