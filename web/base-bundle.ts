@@ -7,7 +7,7 @@ import { applications } from './applications.ts';
  * others, which would then be on every page, too.
  */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  'shared/client': ['LastResort', 'ReloadLink', 'offer-retry', 'render-fresh', 'start'],
+  'shared/client': ['ErrorBoundary', 'LastResort', 'ReloadLink', 'offer-retry', 'render-fresh', 'start'],
   'shared/hooks': [
     'createPageContext',
     'useDisclosure',
@@ -35,7 +35,9 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     'Badge',
     'Chip',
     'Icon',
+    'LanguageSwitch',
     'Logo',
+    'ProgressBar',
     'base',
     'card-link',
     'global',
@@ -45,15 +47,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     'tokens',
   ],
   'site/app': ['App', 'boot-context', 'first-page', 'page', 'page-data', 'start', 'title', 'useClientFrame'],
-  'site/app/frame': [
-    'AdvancedSearch',
-    'Announcer',
-    'DeferredFooter',
-    'Header',
-    'LanguageSwitch',
-    'ProgressBar',
-    'QuickBar',
-  ],
+  'site/app/frame': ['AdvancedSearch', 'Announcer', 'DeferredFooter', 'Header', 'LanguageSwitch', 'QuickBar'],
   'site/app/layouts': ['DefaultLayout', 'layout'],
   'site/components/search-box': ['JobSearchBox', 'SearchBox'],
   'site/components/site-logo': ['SiteLogo'],

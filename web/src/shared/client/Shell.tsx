@@ -10,9 +10,9 @@ import type { Params } from '@/shared/lib/routes';
 import type { KitCatalogue } from '@/shared/messages/catalogue';
 import { focusHeading } from '@/shared/services/browser/focus';
 import type { Notices } from '@/shared/services/notices';
+import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LastResort } from './LastResort';
-import { LoadingBar } from './LoadingBar';
 import type { ClientPage, Pages } from './pages';
 import { Toasts } from './Toasts';
 import { useNow } from './useNow';
@@ -48,7 +48,7 @@ export function Shell<
     <NavigationContext value={pages.navigation}>
       <NoticesContext value={notices}>
         <AddressesContext value={addresses}>
-          <LoadingBar isLoading={pages.isLoading} label={texts.application.loading} />
+          <ProgressBar isLoading={pages.isLoading} label={texts.application.loading} />
           <ErrorBoundary
             page={page}
             onError={onError}

@@ -19,6 +19,8 @@ export const scriptLoadTimeout = 120_000;
 /** A failed chunk reloads the same address at most once in this time. */
 export const chunkReloadPause = 10_000;
 
+export const progressThrottle = 200;
+export const progressDuration = 5_000;
 export const idleFallback = 500;
 /**
  * Key in the tab's storage of the position that the person last shared, `22.3,114.2`. It is never put into an

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { show } from '../testing/show';
+import { progressThrottle } from '@/shared/lib/constants';
+import { createStore } from '@/shared/lib/store';
+import { fakeTimers, passTime } from '@/shared/testing/timers';
+import { createPage, show } from '../testing/show';
+import { App } from './App';
 
 afterEach(cleanup);
 
@@ -17,9 +21,25 @@ test('[2.112] [8.67] when showing a page fails, a link home is offered and the e
   expect(services.onError).toHaveBeenCalledExactlyOnceWith(error);
 });
 
-test('[2.115] navigation shows a thin progress bar', () => {
+test('a page that failed gives way to the next one', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { page, services } = createPage({
+    content: () => {
+      throw new Error('broken');
+    },
+  });
+  const shown = createStore(page);
+  render(<App page={shown} services={services} />);
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
+  act(() => shown.set(createPage().page));
+  expect(screen.getByRole('heading', { name: 'Sample' })).toBeTruthy();
+});
+
+test('[2.115] navigation shows a thin progress bar', async () => {
+  fakeTimers();
   const { services } = show();
   expect(screen.queryByRole('progressbar')).toBeNull();
   act(() => services.navigating.set(true));
+  await passTime(progressThrottle);
   expect(screen.getByRole('progressbar')).toBeTruthy();
 });

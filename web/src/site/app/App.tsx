@@ -1,17 +1,18 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from '@/shared/client/ErrorBoundary';
 import { LastResort } from '@/shared/client/LastResort';
 import { type Navigation, NavigationContext } from '@/shared/hooks/useNavigation';
 import { NoticesContext } from '@/shared/hooks/useNotices';
 import { useStore } from '@/shared/hooks/useStore';
-import type { Locale } from '@/shared/lib/locale';
 import type { Store } from '@/shared/lib/store';
 import type { Notices } from '@/shared/services/notices';
+import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { href } from '@/site/lib/address';
 import { DeferredContext, type DeferredLoader } from '../page/Deferred';
 import { type PageInfo, PageProvider } from '../page/usePage';
+import { useTexts } from '../page/useTexts';
 import { type SessionAccess, SessionContext } from '../services/session/useSession';
 import { Announcer } from './frame/Announcer';
-import { ProgressBar } from './frame/ProgressBar';
 import type { Page } from './page';
 import { fullTitle } from './title';
 import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './useClientFrame';
@@ -28,27 +29,8 @@ export interface AppServices {
   onError: (error: unknown) => void;
 }
 
-interface BoundaryProps {
-  locale: Locale;
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    const { locale, children } = this.props;
-    return this.state.failed ? <LastResort locale={locale} href={href(locale, '/')} /> : children;
-  }
+function Progress({ isLoading }: { isLoading: Store<boolean> }) {
+  return <ProgressBar isLoading={isLoading} label={useTexts('common').loading} />;
 }
 
 function ClientOverlays() {
@@ -102,8 +84,12 @@ export function App({ page: store, services }: { page: Store<Page>; services: Ap
   useHydratedAttribute();
   return (
     <Providers info={page.info} services={services}>
-      <ErrorBoundary key={page.info.failure ? 'failure' : 'page'} locale={locale} onError={services.onError}>
-        <ProgressBar running={services.navigating} />
+      <ErrorBoundary
+        page={page}
+        onError={services.onError}
+        fallback={() => <LastResort locale={locale} href={href(locale, '/')} />}
+      >
+        <Progress isLoading={services.navigating} />
         <PageInLayout page={page} />
         <ClientOverlays />
         <Announcer text={fullTitle(page.info)} />

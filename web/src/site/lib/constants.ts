@@ -18,8 +18,6 @@ export const filterBadgeMax = 99;
 export const pageCacheThreshold = 300_000;
 export const minimumLoadingDisplay = 200;
 
-export const progressThrottle = 200;
-export const progressDuration = 5_000;
 export const trackingInitDelay = 1_500;
 export const impressionVisibility = 0.95;
 export const impressionObserverDelay = 200;

@@ -34,7 +34,6 @@ import type { ContentService } from './content-service';
 import { DeferredOverlays } from './DeferredOverlays';
 import { DeferredSideMenu } from './DeferredSideMenu';
 import type { TextLoader } from './load-page';
-import { createProgress } from './progress';
 import { answersFor, isSamePage } from './same-page';
 import { unregisterServiceWorkers } from './service-workers';
 
@@ -223,7 +222,6 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   session.start();
 
   const trackPageView = startTracking(config, beacon);
-  const progress = createProgress(context.navigating);
   let shows = 0;
   const show = (page: Page, stays = false) => {
     shows += 1;
@@ -269,8 +267,8 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
         restore: restoreScroll,
         isPublic: (other) => routeOf(other)?.middleware === undefined,
         show,
-        onStart: progress.start,
-        onEnd: progress.end,
+        onStart: () => context.navigating.set(true),
+        onEnd: () => context.navigating.set(false),
         onError: (error, url) => {
           if (!isReported(error)) reportThrown(error);
           const before = shows;

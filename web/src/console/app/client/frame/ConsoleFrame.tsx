@@ -4,9 +4,9 @@ import { usePage, useTexts } from '@/console/page/usePage';
 import { ApplicationLogo } from '@/shared/client/frame/ApplicationLogo';
 import frame from '@/shared/client/frame/frame.module.css';
 import { TaskFrame } from '@/shared/client/frame/TaskFrame';
-import { LanguageSwitch } from '@/shared/client/LanguageSwitch';
 import { useLink } from '@/shared/hooks/application/useLink';
 import { usePageIn } from '@/shared/hooks/application/usePageIn';
+import { LanguageSwitch } from '@/shared/ui/LanguageSwitch';
 
 /** The frame of every page of the console. */
 export function ConsoleFrame({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { usePage } from '@/portal/page/usePage';
 import { useTexts } from '@/portal/page/useTexts';
 import frame from '@/shared/client/frame/frame.module.css';
-import { LanguageSwitch as LanguageLink } from '@/shared/client/LanguageSwitch';
 import { usePageIn } from '@/shared/hooks/application/usePageIn';
+import { LanguageSwitch as LanguageLink } from '@/shared/ui/LanguageSwitch';
 
 /** Links to this page in the other language. */
 export function LanguageSwitch() {
