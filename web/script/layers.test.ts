@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { circles, staleBaseModules, violations } from './layers.ts';
 
-const contracts = { site: 'seeker', portal: 'portal' };
-const entries = { 'site/entry-client.tsx': '', 'portal/entry-client.tsx': '' };
+const contracts = { site: 'seeker', portal: 'portal', console: undefined };
+const entries = {
+  'site/entry-client.tsx': '',
+  'portal/entry-client.tsx': '',
+  'console/entry-client.tsx': '',
+};
 
-/** The violations in these files, besides two empty applications. */
+/** The violations in these files, besides three empty applications. */
 function wrongWith(files: Record<string, string>): string[] {
   const all = Object.entries({ ...entries, ...files }).map(([path, text]) => ({ path, text }));
   return violations(all, contracts);
@@ -45,6 +49,7 @@ test('an application imports its own contract alone', () => {
   const text = "import type { Job } from '../../../generated/seeker/graphql';";
   expect(wrongWith({ 'site/features/home/A.tsx': text })).toEqual([]);
   expect(wrongWith({ 'portal/features/home/A.tsx': text })).toHaveLength(1);
+  expect(wrongWith({ 'console/features/home/A.tsx': text })).toHaveLength(1);
 });
 
 test('nothing imports upwards', () => {
