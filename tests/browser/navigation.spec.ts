@@ -113,7 +113,10 @@ for (const { what, path } of [
   });
 }
 
-test('a page whose scripts stay away can be read, and is interactive at another try', async ({ page, site }) => {
+test('a page whose scripts stay away can be read, and is interactive at another try', async ({
+  page,
+  site,
+}) => {
   site.expectComplaint(/status of 404 .*bootstrap/);
   await page.route('**/bootstrap-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/hk/en/find-jobs/');
