@@ -97,6 +97,7 @@ export const applications: readonly Application[] = [
         'generated/portal/documents/Me.ts',
         'generated/portal/documents/LogOut.ts',
       ],
+      layout: ['shared/ui/layout'],
       parts: [
         'portal/components/applicants',
         'portal/components/company-files',
@@ -107,6 +108,7 @@ export const applications: readonly Application[] = [
         'portal/components/job-facts',
         'portal/components/job-preview',
         'shared/client/SearchField.tsx',
+        'shared/components/selection-bar',
         'portal/components/verification',
       ],
     },

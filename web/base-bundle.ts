@@ -7,7 +7,15 @@ import { applications } from './applications.ts';
  * others, which would then be on every page, too.
  */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  'shared/client': ['ErrorBoundary', 'LastResort', 'ReloadLink', 'offer-retry', 'render-fresh', 'start'],
+  'shared/client': [
+    'ErrorBoundary',
+    'LastResort',
+    'ReloadLink',
+    'last-resort',
+    'offer-retry',
+    'render-fresh',
+    'start',
+  ],
   'shared/hooks': [
     'createPageContext',
     'useDisclosure',

@@ -13,6 +13,7 @@ import type { Notices } from '@/shared/services/notices';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LastResort } from './LastResort';
+import lastResort from './last-resort.module.css';
 import type { ClientPage, Pages } from './pages';
 import { Toasts } from './Toasts';
 import { useNow } from './useNow';
@@ -52,7 +53,9 @@ export function Shell<
           <ErrorBoundary
             page={page}
             onError={onError}
-            fallback={() => <LastResort locale={address.locale} href={startHref} />}
+            fallback={() => (
+              <LastResort className={lastResort.main} locale={address.locale} href={startHref} />
+            )}
           >
             {children(page, { address, params, config, texts, now })}
           </ErrorBoundary>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/shared/lib/locale';
 import { lastResort } from '@/shared/messages/fallback';
-import styles from './LastResort.module.css';
+import styles from './offer-retry.module.css';
 import { ReloadLink } from './ReloadLink';
 import { renderFresh } from './render-fresh';
 

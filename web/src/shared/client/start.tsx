@@ -3,6 +3,7 @@ import type { Address, Addresses } from '@/shared/lib/address';
 import type { Locale } from '@/shared/lib/locale';
 import { loadChunk, reloadAfter } from '@/shared/services/chunks';
 import { LastResort } from './LastResort';
+import styles from './last-resort.module.css';
 import { renderFresh } from './render-fresh';
 
 /** What an application begins with. */
@@ -43,6 +44,9 @@ export async function startApplication<Config, Texts>(options: StartOptions<Conf
   } catch (error) {
     const { locale } = address;
     if (!reloadAfter(error, location.href))
-      renderFresh(element, <LastResort locale={locale} href={addresses.href(locale, '/')} />);
+      renderFresh(
+        element,
+        <LastResort className={styles.main} locale={locale} href={addresses.href(locale, '/')} />,
+      );
   }
 }

@@ -4,6 +4,7 @@ import { LastResort } from '@/shared/client/LastResort';
 import { type Navigation, NavigationContext } from '@/shared/hooks/useNavigation';
 import { NoticesContext } from '@/shared/hooks/useNotices';
 import { useStore } from '@/shared/hooks/useStore';
+import type { Locale } from '@/shared/lib/locale';
 import type { Store } from '@/shared/lib/store';
 import type { Notices } from '@/shared/services/notices';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
@@ -13,6 +14,7 @@ import { type PageInfo, PageProvider } from '../page/usePage';
 import { useTexts } from '../page/useTexts';
 import { type SessionAccess, SessionContext } from '../services/session/useSession';
 import { Announcer } from './frame/Announcer';
+import styles from './layouts/layout.module.css';
 import type { Page } from './page';
 import { fullTitle } from './title';
 import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './useClientFrame';
@@ -27,6 +29,12 @@ export interface AppServices {
   navigating: Store<boolean>;
   /** Called when rendering a page fails. */
   onError: (error: unknown) => void;
+}
+
+/** Says in place of everything that the page failed. */
+export function Failure({ locale }: { locale: Locale }) {
+  const className = `${styles.layout} ${styles.main} ${styles.middle}`;
+  return <LastResort className={className} locale={locale} href={href(locale, '/')} />;
 }
 
 function Progress({ isLoading }: { isLoading: Store<boolean> }) {
@@ -84,11 +92,7 @@ export function App({ page: store, services }: { page: Store<Page>; services: Ap
   useHydratedAttribute();
   return (
     <Providers info={page.info} services={services}>
-      <ErrorBoundary
-        page={page}
-        onError={services.onError}
-        fallback={() => <LastResort locale={locale} href={href(locale, '/')} />}
-      >
+      <ErrorBoundary page={page} onError={services.onError} fallback={() => <Failure locale={locale} />}>
         <Progress isLoading={services.navigating} />
         <PageInLayout page={page} />
         <ClientOverlays />

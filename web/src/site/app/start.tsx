@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { LastResort } from '@/shared/client/LastResort';
 import { offerRetry } from '@/shared/client/offer-retry';
 import { renderFresh } from '@/shared/client/render-fresh';
 import type { Navigation } from '@/shared/hooks/useNavigation';
@@ -9,11 +8,11 @@ import { createStore, type Store } from '@/shared/lib/store';
 import { loadChunk, reloadAfter } from '@/shared/services/chunks';
 import { whenIdle } from '@/shared/services/idle';
 import { createNotices } from '@/shared/services/notices';
-import { href, parseAddress } from '@/site/lib/address';
+import { parseAddress } from '@/site/lib/address';
 import { type PublicConfig, readConfig } from '../lib/config';
 import { createDeferredLoader, type DeferredLoader } from '../page/Deferred';
 import { initialSession } from '../services/session/state';
-import { App, type AppServices } from './App';
+import { App, type AppServices, Failure } from './App';
 import type { BootContext, ClientApp } from './boot-context';
 import { firstPage } from './first-page';
 import type { Page } from './page';
@@ -162,6 +161,6 @@ export async function start(): Promise<void> {
     if (reloadAfter(error, location.href)) return;
     // The server's HTML can be read, and its links work.
     if (element.firstChild !== null && !element.hasAttribute('inert')) offerRetry(locale);
-    else renderFresh(element, <LastResort locale={locale} href={href(locale, '/')} />);
+    else renderFresh(element, <Failure locale={locale} />);
   }
 }

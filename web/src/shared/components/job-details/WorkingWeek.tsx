@@ -12,7 +12,7 @@ function useDaysText(): (group: DayGroup) => string {
 
 function ShiftTimes({ shifts }: { shifts: readonly Shift[] }) {
   const { hours } = useKitTexts('jobDetails');
-  if (shifts.length === 0) return <span className={styles.off}>{hours.off}</span>;
+  if (shifts.length === 0) return <span className={styles.note}>{hours.off}</span>;
   return shifts.map(({ start, end, overnight }) => (
     <span key={start} className={styles.shift}>
       {start} - {end}
