@@ -30,6 +30,14 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
+// The HTML form of a mail, as a document of its own that can neither run scripts nor leave its frame.
+std::string frame_of(const domain::OutboxMessage& message) {
+    if (message.html.empty()) return "";
+    return fmt::format(
+        "<iframe sandbox=\"\" title=\"HTML\" width=\"640\" height=\"640\" srcdoc=\"{}\"></iframe>",
+        escaped(message.html));
+}
+
 std::string page_of(const std::vector<domain::OutboxMessage>& messages) {
     std::string html =
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">"
@@ -39,10 +47,10 @@ std::string page_of(const std::vector<domain::OutboxMessage>& messages) {
     for (const domain::OutboxMessage& message : messages) {
         html += fmt::format(
             "<li><article data-{0}=\"{1}\"><h2>{1}</h2><p>{2} <time datetime=\"{3}\">{3}</time></p>"
-            "<pre>{4}</pre></article></li>",
+            "<pre>{4}</pre>{5}</article></li>",
             message.channel == domain::OutboxChannel::mail ? "email" : "telephone",
             escaped(message.recipient), base::name_of(message.channel), base::to_iso(message.sent_at),
-            escaped(message.text));
+            escaped(message.text), frame_of(message));
     }
     return html + "</ol></body></html>\n";
 }
@@ -52,7 +60,11 @@ std::string page_of(const std::vector<domain::OutboxMessage>& messages) {
 void OutboxPage::answer(const http::Responder& responder) {
     answer_later(queue_, responder, [this] {
         constexpr int kShown = 100;
-        return http::Response::html(200, page_of(outbox_.latest(kShown))).with("Cache-Control", "no-store");
+        // Frames with a document of their own have the policy of the page; mails need their styles.
+        return http::Response::html(200, page_of(outbox_.latest(kShown)))
+            .with("Cache-Control", "no-store")
+            .with("Content-Security-Policy",
+                  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'");
     });
 }
 

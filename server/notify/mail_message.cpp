@@ -1,12 +1,17 @@
 #include "notify/mail_message.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "base/base64.hpp"
 #include "base/internet_date.hpp"
 #include "base/text.hpp"
+#include "notify/letter_html.hpp"
 
 namespace hoigung::notify {
 namespace {
@@ -55,6 +60,40 @@ std::string part_of(std::string_view content_type, std::string_view name, std::s
            body_of(content);
 }
 
+// Parts between lines with a boundary. Lines of base64 have no hyphen, so no content can look like one.
+std::string parts_of(std::string_view kind, std::string_view boundary, std::span<const std::string> parts) {
+    std::string message = fmt::format("Content-Type: multipart/{}; boundary=\"{}\"\r\n\r\n", kind, boundary);
+    for (const std::string& part : parts) message += fmt::format("--{}\r\n{}", boundary, part);
+    return message + fmt::format("--{}--\r\n", boundary);
+}
+
+// The text, with its HTML form when the mail has a letter.
+std::string forms_of(const domain::MailContent& mail, const std::string& id) {
+    std::string text = part_of("text/plain; charset=utf-8", "", mail.text);
+    if (!mail.letter) return text;
+    // Programs show the last form that they can.
+    return parts_of("alternative", "form-" + id,
+                    std::array{std::move(text), part_of("text/html; charset=utf-8", "", letter_html(mail))});
+}
+
+// Whether a URL can stand in a header as it is: not too long for a line, and nothing that ends it.
+bool fits_header(std::string_view url) {
+    constexpr std::size_t kLongest = 900;
+    return !url.empty() && url.size() <= kLongest &&
+           std::ranges::all_of(url, [](char c) { return c > ' ' && c < 0x7F && c != '<' && c != '>'; });
+}
+
+// RFC 8058: the receiver's program posts to the URL when its reader presses "unsubscribe".
+std::string unsubscribe_headers(std::string_view url) {
+    if (!fits_header(url)) return "";
+    return fmt::format("List-Unsubscribe: <{}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n",
+                       url);
+}
+
+std::string language_header(std::string_view language) {
+    return language.empty() ? "" : fmt::format("Content-Language: {}\r\n", language);
+}
+
 }  // namespace
 
 MailSender MailSender::parse(std::string_view text) {
@@ -69,22 +108,20 @@ std::string_view MailSender::host() const {
 }
 
 std::string mail_message(const domain::Delivery& delivery, const MailSender& sender, base::Timestamp now) {
-    const std::string head = fmt::format(
+    const domain::MailContent& mail = delivery.mail();
+    const std::string id = delivery.id.text();
+    std::string head = fmt::format(
         "Date: {}\r\nFrom: {}\r\nTo: {}\r\nSubject: {}\r\nMessage-ID: <{}@{}>\r\n"
         "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n",
-        base::mail_date(now), from_header(sender, delivery.mail().sender_name), delivery.address(),
-        encoded_words(delivery.mail().subject), delivery.id.text(), sender.host());
-    const std::string text = part_of("text/plain; charset=utf-8", "", delivery.mail().text);
-    const auto& attachments = delivery.mail().attachments;
-    if (attachments.empty()) return head + text;
-    // Lines of base64 have no hyphen, so no content can look like the boundary.
-    const std::string boundary = "part-" + delivery.id.text();
-    std::string message =
-        head +
-        fmt::format("Content-Type: multipart/mixed; boundary=\"{0}\"\r\n\r\n--{0}\r\n{1}", boundary, text);
-    for (const domain::MailAttachment& each : attachments)
-        message += fmt::format("--{}\r\n{}", boundary, part_of(each.content_type, each.name, each.content));
-    return message + fmt::format("--{}--\r\n", boundary);
+        base::mail_date(now), from_header(sender, mail.sender_name), delivery.address(),
+        encoded_words(mail.subject), id, sender.host());
+    head += language_header(mail.language) + unsubscribe_headers(mail.unsubscribe_url);
+    std::string forms = forms_of(mail, id);
+    if (mail.attachments.empty()) return head + forms;
+    std::vector<std::string> parts{std::move(forms)};
+    for (const domain::MailAttachment& each : mail.attachments)
+        parts.push_back(part_of(each.content_type, each.name, each.content));
+    return head + parts_of("mixed", "part-" + id, parts);
 }
 
 }  // namespace hoigung::notify

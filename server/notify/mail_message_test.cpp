@@ -1,6 +1,10 @@
 #include "notify/mail_message.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
+
+#include "base/base64.hpp"
+#include "notify/letter_html.hpp"
 
 namespace hoigung::notify {
 namespace {
@@ -66,6 +70,82 @@ TEST(MailMessage, CarriesFilesBesideTheText) {
                           "Content-Disposition: attachment; filename=\"interview.ics\"\r\n"
                           "Content-Transfer-Encoding: base64\r\n\r\nQkVHSU4=\r\n"
                           "--part-0123456789abcdef01234567--\r\n"));
+}
+
+domain::Delivery letter_delivery() {
+    auto made = delivery();
+    domain::MailContent& mail = made.mail();
+    mail.letter = domain::Letter{.sections = {{.heading = "新職位"}}};
+    mail.unsubscribe_url = "https://x.hk/hk/unsubscribe/abc";
+    mail.language = "zh-Hant-HK";
+    return made;
+}
+
+// A part of a message with a text.
+std::string part_with(std::string_view type, std::string_view text) {
+    constexpr std::size_t kLineBytes = 57;
+    std::string part =
+        fmt::format("\r\nContent-Type: {}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n", type);
+    for (std::size_t at = 0; at < text.size(); at += kLineBytes)
+        part += base::base64(text.substr(at, kLineBytes)) + "\r\n";
+    return part + "--form-0123456789abcdef01234567";
+}
+
+TEST(MailMessage, CarriesALetterAsTextAndAsHtml) {
+    RecordProperty("rows", "12.10");
+    const auto made = letter_delivery();
+    const std::string message = mail_message(made, kSender, kNow);
+    EXPECT_THAT(
+        message,
+        HasSubstr("Content-Type: multipart/alternative; boundary=\"form-0123456789abcdef01234567\"\r\n"
+                  "\r\n--form-0123456789abcdef01234567\r\nContent-Type: text/plain"));
+    EXPECT_THAT(message, HasSubstr(part_with("text/plain", "Hello")));
+    EXPECT_THAT(message, HasSubstr(part_with("text/html", letter_html(made.mail()))));
+    EXPECT_LT(message.find("text/plain"), message.find("text/html")) << "programs show the last one";
+    EXPECT_TRUE(message.ends_with("\r\n--form-0123456789abcdef01234567--\r\n"));
+    EXPECT_THAT(message, HasSubstr("\r\nContent-Language: zh-Hant-HK\r\n"));
+    EXPECT_THAT(message, HasSubstr("\r\nMessage-ID: <0123456789abcdef01234567@example.hk>\r\n"));
+    EXPECT_THAT(message, HasSubstr("\r\nAuto-Submitted: auto-generated\r\n"));
+}
+
+TEST(MailMessage, CarriesFilesBesideBothForms) {
+    RecordProperty("rows", "12.10");
+    auto made = letter_delivery();
+    made.mail().attachments = {{"interview.ics", "text/calendar; charset=utf-8; method=PUBLISH", "BEGIN"}};
+    const std::string message = mail_message(made, kSender, kNow);
+    EXPECT_THAT(message,
+                HasSubstr("Content-Type: multipart/mixed; boundary=\"part-0123456789abcdef01234567\"\r\n"
+                          "\r\n--part-0123456789abcdef01234567\r\nContent-Type: multipart/alternative; "));
+    EXPECT_THAT(message, HasSubstr("\r\n--form-0123456789abcdef01234567--\r\n"
+                                   "--part-0123456789abcdef01234567\r\nContent-Type: text/calendar"));
+    EXPECT_TRUE(message.ends_with("\r\n--part-0123456789abcdef01234567--\r\n"));
+}
+
+TEST(MailMessage, OffersToEndTheMailsWithOneClick) {
+    RecordProperty("rows", "12.10");
+    EXPECT_THAT(mail_message(letter_delivery(), kSender, kNow),
+                HasSubstr("\r\nList-Unsubscribe: <https://x.hk/hk/unsubscribe/abc>\r\n"
+                          "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
+    EXPECT_THAT(mail_message(delivery(), kSender, kNow), Not(HasSubstr("List-Unsubscribe")));
+}
+
+TEST(MailMessage, NothingInAUrlBeginsAnotherHeader) {
+    auto made = letter_delivery();
+    for (const std::string& url : {std::string("https://x.hk/\r\nBcc: everybody@example.hk"),
+                                   std::string("https://x.hk/>, <mailto:other@example.hk"),
+                                   "https://x.hk/" + std::string(1000, 'a')}) {
+        made.mail().unsubscribe_url = url;
+        EXPECT_THAT(mail_message(made, kSender, kNow), Not(HasSubstr("List-Unsubscribe"))) << url;
+    }
+}
+
+TEST(MailMessage, IsPlainTextWithoutALetter) {
+    const std::string message = mail_message(delivery(), kSender, kNow);
+    EXPECT_TRUE(
+        message.ends_with("Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n"
+                          "Content-Type: text/plain; charset=utf-8\r\n"
+                          "Content-Transfer-Encoding: base64\r\n\r\nSGVsbG8=\r\n"))
+        << message;
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "domain/deliveries/send_deliveries.hpp"
 #include "domain/identity/outbox.hpp"
+#include "notify/letter_html.hpp"
 
 namespace hoigung::notify {
 
@@ -13,7 +14,8 @@ class OutboxMailSender final : public domain::Way {
     [[nodiscard]] domain::DeliveryReport send(const domain::Delivery& delivery,
                                               base::Timestamp now) override {
         outbox_.put({domain::OutboxChannel::mail, delivery.address(),
-                     delivery.mail().subject + "\n\n" + delivery.mail().text, now});
+                     delivery.mail().subject + "\n\n" + delivery.mail().text, now,
+                     delivery.mail().letter ? letter_html(delivery.mail()) : ""});
         return {domain::DeliveryResult::taken};
     }
     [[nodiscard]] std::chrono::milliseconds longest_wait() const override {

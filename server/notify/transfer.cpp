@@ -86,6 +86,19 @@ void Transfer::receive(std::string& text, std::size_t most) {
     set(CURLOPT_WRITEDATA, this);
 }
 
+std::size_t Transfer::take_answer(char* bytes, std::size_t, std::size_t count, void* transfer) {
+    const auto& [lines, most] = static_cast<Transfer*>(transfer)->answers_;
+    lines->append(bytes, count);
+    if (lines->size() > most) lines->erase(0, lines->size() - most);
+    return count;
+}
+
+void Transfer::keep_answers(std::string& lines, std::size_t most) {
+    answers_ = {&lines, most};
+    set(CURLOPT_HEADERFUNCTION, take_answer);
+    set(CURLOPT_HEADERDATA, this);
+}
+
 void Transfer::encrypt(bool may_be_plain) {
     set(CURLOPT_USE_SSL, static_cast<long>(may_be_plain ? CURLUSESSL_TRY : CURLUSESSL_ALL));
 }

@@ -43,6 +43,9 @@ class Transfer {
     void upload(std::string_view text);
     // Keeps at most so much of what the other side sends; the transfer fails when it sends more.
     void receive(std::string& text, std::size_t most);
+    // Keeps the last lines with which a mail server answers commands, at most so many bytes of them. curl
+    // itself tells only their codes.
+    void keep_answers(std::string& lines, std::size_t most);
     // Requires encryption, or only tries it.
     void encrypt(bool may_be_plain);
     // Ends the transfer when `stopping` becomes true.
@@ -72,6 +75,7 @@ class Transfer {
 
     static std::size_t give(char* buffer, std::size_t size, std::size_t count, void* transfer);
     static std::size_t take(char* bytes, std::size_t size, std::size_t count, void* transfer);
+    static std::size_t take_answer(char* bytes, std::size_t size, std::size_t count, void* transfer);
     static void append(List& list, const std::string& line);
 
     std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> handle_;
@@ -80,6 +84,7 @@ class Transfer {
     // The rest of the upload.
     std::string_view upload_;
     Received received_;
+    Received answers_;
     std::array<char, CURL_ERROR_SIZE> details_{};
     CURLcode outcome_ = CURLE_OK;
 };

@@ -20,6 +20,9 @@ constexpr std::string_view kDue = "ended_at IS NULL AND way = :way AND due_at <=
 // How long an unreadable delivery is left to a process of another version.
 constexpr std::chrono::hours kLeftToOthers{1};
 
+// A refusal counts when the last one that counted is at least so long ago.
+constexpr std::chrono::hours kBetweenRefusals{24};
+
 struct SelectedDeliveries {
     std::vector<Delivery> readable;
     std::vector<DeliveryId> unreadable;
@@ -134,6 +137,10 @@ std::vector<Delivery> SqlDeliveryStore::claim(domain::DeliveryWay way, std::stri
 
 void SqlDeliveryStore::taken(std::span<const Delivery> deliveries, std::string_view holder) {
     database_.transaction([&](Connection& connection) {
+        connection.execute(
+            "UPDATE seekers SET email_refusals = 0, email_refused_at = NULL "
+            "WHERE email = :address AND email_refusals > 0",
+            deliveries.front().address());
         for (const Delivery& delivery : deliveries)
             connection.execute("DELETE FROM deliveries WHERE id = :id AND holder = :holder", delivery.id,
                                holder);
@@ -159,6 +166,15 @@ void SqlDeliveryStore::end(std::span<const Delivery> deliveries, std::string_vie
                 "UPDATE deliveries SET ended_at = :now, problem = :problem, document = '{}' "
                 "WHERE id = :id AND holder = :holder",
                 now, problem, delivery.id, holder);
+    });
+}
+
+void SqlDeliveryStore::note_unknown_address(std::string_view address, base::Timestamp now) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute(
+            "UPDATE seekers SET email_refusals = email_refusals + 1, email_refused_at = :now "
+            "WHERE email = :address AND (email_refused_at IS NULL OR email_refused_at <= :earlier)",
+            now, address, now - kBetweenRefusals);
     });
 }
 

@@ -20,6 +20,7 @@ class SqlDeliveryStore final : public domain::DeliveryStore {
                   base::Timestamp next_try_at) override;
     void end(std::span<const domain::Delivery> deliveries, std::string_view holder, std::string_view problem,
              base::Timestamp now) override;
+    void note_unknown_address(std::string_view address, base::Timestamp now) override;
     [[nodiscard]] std::vector<domain::FailedDelivery> ended(int limit) override;
     [[nodiscard]] std::int64_t waiting() override;
     void sweep(base::Timestamp ended_before) override;

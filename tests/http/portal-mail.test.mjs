@@ -110,7 +110,7 @@ for (const [kind, makeDatabase] of Object.entries({
       const person = await ask();
       await mailed(person.email);
       const ended = await eventually(() => hoigung(['mail', 'list'], { database }).out.split('\n').find((line) => line.includes(unknown)), 'an end');
-      assert.match(ended, /given up .*: RCPT failed: 550/);
+      assert.match(ended, /given up .*: RCPT failed: 550 \(5\.1\.1\)/);
       mail.behaviour = 'refuse';
       const unwanted = await ask();
       await eventually(() => hoigung(['mail', 'list'], { database }).out.includes(unwanted.email), 'an end');

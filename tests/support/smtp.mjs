@@ -11,15 +11,33 @@ const behaviours = {
   hang_up: (_, socket) => socket.destroy(),
 };
 
-/** Parses a message as our server writes it: headers by lower-case name, and the text. */
-function parse(source) {
+/** A message's or a part's headers by lower-case name, and its content. */
+function split(source) {
   const at = source.indexOf('\r\n\r\n');
   const lines = source.slice(0, at).replaceAll('\r\n ', ' ').split('\r\n');
   const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+  return { headers, content: source.slice(at + 4) };
+}
+
+/** The content of the first part of a type; undefined without one. */
+function textOf(source, type) {
+  const { headers, content } = split(source);
+  const boundary = /^multipart\/.*boundary="([^"]*)"/.exec(headers['content-type'])?.[1];
+  if (boundary === undefined) return headers['content-type'].startsWith(type) ? Buffer.from(content, 'base64').toString('utf8') : undefined;
+  for (const part of content.split(`--${boundary}`).slice(1, -1)) {
+    const text = textOf(part.slice(2), type);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** Parses a message as our server writes it: headers, the text, and the HTML form if there is one. */
+function parse(source) {
+  const { headers } = split(source);
   const words = (value) =>
     value.replaceAll('?= =?', '?==?').replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, text) => Buffer.from(text, 'base64').toString('latin1'));
   const subject = Buffer.from(words(headers.subject), 'latin1').toString('utf8');
-  return { headers, id: headers['message-id'], subject, text: Buffer.from(source.slice(at + 4), 'base64').toString('utf8') };
+  return { headers, id: headers['message-id'], subject, text: textOf(source, 'text/plain'), html: textOf(source, 'text/html') };
 }
 
 export class MailServer {
@@ -82,7 +100,7 @@ export class MailServer {
         else if (verb === 'MAIL' || verb === 'NOOP' || verb === 'RSET') reply('250 ok');
         else if (verb === 'RCPT') {
           to = /<([^>]*)>/.exec(part)[1];
-          reply(this.unknown.has(to) ? '550 no such user' : '250 ok');
+          reply(this.unknown.has(to) ? '550 5.1.1 no such user' : '250 ok');
         } else if (verb === 'DATA') {
           message = '';
           reply('354 go on');

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -10,6 +11,7 @@
 #include "base/enum_names.hpp"
 #include "base/id.hpp"
 #include "base/time.hpp"
+#include "domain/deliveries/letter.hpp"
 #include "domain/deliveries/site_notice.hpp"
 #include "domain/ids.hpp"
 #include "domain/keys/webhook.hpp"
@@ -48,6 +50,12 @@ struct MailContent {
     std::vector<MailAttachment> attachments{};
     // The sender's name shown to the receiver; empty in deliveries that earlier versions stored.
     std::string sender_name{};
+    // The mail's HTML form is made from it. Mails without one are plain text.
+    std::optional<Letter> letter{};
+    // The URL that ends this kind of mail with one click (RFC 8058); empty for mails that cannot be ended.
+    std::string unsubscribe_url{};
+    // The language tag of a mail with a letter, such as "zh-Hant-HK".
+    std::string language{};
 
     bool operator==(const MailContent&) const = default;
     static void describe(auto& self, auto& visit) {
@@ -57,6 +65,9 @@ struct MailContent {
         visit.optional("text_of_one", self.text_of_one);
         visit.optional("attachments", self.attachments);
         visit.optional("sender_name", self.sender_name);
+        visit.optional("letter", self.letter);
+        visit.optional("unsubscribe_url", self.unsubscribe_url);
+        visit.optional("language", self.language);
     }
 };
 

@@ -22,17 +22,21 @@ class DeliveryStore {
 
     [[nodiscard]] virtual bool any_due(DeliveryWay way, base::Timestamp now) = 0;
     // Claims the next due delivery of a way: no other process gets it for the time `lasts`. Returns several
-    // when they are daily ones of the same receiver; empty when nothing is due.
+    // when they are daily ones of the same receiver with the same URL of unsubscribing, since one click may
+    // end only the mails that it is about; empty when nothing is due.
     [[nodiscard]] virtual std::vector<Delivery> claim(DeliveryWay way, std::string_view holder,
                                                       base::Timestamp now,
                                                       std::chrono::milliseconds lasts) = 0;
-    // The following functions change only deliveries that the holder still has claimed.
+    // The following three functions change only deliveries that the holder still has claimed.
+    // An accepted mail also clears the refusals noted for its address.
     virtual void taken(std::span<const Delivery> deliveries, std::string_view holder) = 0;
     virtual void postpone(std::span<const Delivery> deliveries, std::string_view holder,
                           base::Timestamp next_try_at) = 0;
     // Ends deliveries as failed: their content is deleted, the failure is kept.
     virtual void end(std::span<const Delivery> deliveries, std::string_view holder, std::string_view problem,
                      base::Timestamp now) = 0;
+    // Counts that the relay refused a seeker's address as unknown, at most once in 24 hours.
+    virtual void note_unknown_address(std::string_view address, base::Timestamp now) = 0;
 
     // Newest first.
     [[nodiscard]] virtual std::vector<FailedDelivery> ended(int limit) = 0;

@@ -70,6 +70,7 @@ int send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock) {
                 queue.taken(deliveries);
                 break;
             case DeliveryResult::refused:
+                if (report.is_unknown_address) queue.note_unknown_address(together.address(), clock.now());
                 end(deliveries, report.problem);
                 break;
             case DeliveryResult::failed:

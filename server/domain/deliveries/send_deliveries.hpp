@@ -19,6 +19,8 @@ struct DeliveryReport {
     DeliveryResult result = DeliveryResult::taken;
     // The error, without the message's content; empty when it was accepted.
     std::string problem{};
+    // Whether it was refused because the address does not exist.
+    bool is_unknown_address = false;
 };
 
 // One way out of the site. Each way is served by threads of its own, so that one that hangs delays no other.
@@ -47,6 +49,8 @@ class DeliveryQueue {
     virtual void postpone(std::span<const Delivery> deliveries, base::Timestamp next_try_at) = 0;
     // Ends deliveries as failed.
     virtual void end(std::span<const Delivery> deliveries, std::string_view problem, base::Timestamp now) = 0;
+    // Remembers that a mail was refused because its address does not exist. Other ways have no addresses.
+    virtual void note_unknown_address(std::string_view /*address*/, base::Timestamp /*now*/) {}
 };
 
 // The queue of a way whose deliveries are kept in the store of deliveries.
@@ -65,6 +69,9 @@ class StoredQueue final : public DeliveryQueue {
     }
     void end(std::span<const Delivery> deliveries, std::string_view problem, base::Timestamp now) override {
         store_.end(deliveries, holder_, problem, now);
+    }
+    void note_unknown_address(std::string_view address, base::Timestamp now) override {
+        store_.note_unknown_address(address, now);
     }
 
   private:

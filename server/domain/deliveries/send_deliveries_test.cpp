@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "store/testing/sample_seekers.hpp"
 #include "store/testing/with_employer_stores.hpp"
 
 namespace hoigung::domain {
@@ -56,6 +57,21 @@ class SendDeliveriesTest : public WithEmployerStores {
         std::vector<std::string> all;
         for (const Delivery& each : sender_.sent) all.push_back(each.address());
         return all;
+    }
+
+    void add_seeker_with(std::string_view email) {
+        const Seeker seeker = sample_seeker(1);
+        add_seeker(database(), seeker);
+        database().transaction([&](store::Connection& connection) {
+            connection.execute("UPDATE seekers SET email = :email WHERE id = :id", email, seeker.id);
+        });
+    }
+    int refusals_of(std::string_view email) {
+        return database().read([&](store::Connection& connection) {
+            return connection.select<int>("SELECT email_refusals FROM seekers WHERE email = :email", email)
+                .first()
+                .value();
+        });
     }
 
     TestSender sender_;
@@ -155,6 +171,49 @@ TEST_P(SendDeliveriesTest, DailyOnesOfAReceiverGoTogether) {
     EXPECT_THAT(receivers(), ElementsAre("a@example.hk", "b@example.hk"));
     EXPECT_EQ(sender_.sent[0].mail().subject, "subject (+1)");
     EXPECT_EQ(rows_in("deliveries"), 0);
+}
+
+TEST_P(SendDeliveriesTest, ARefusalAsUnknownCountsOnceADayUntilAMailIsTaken) {
+    RecordProperty("rows", "12.09 12.10");
+    add_seeker_with("gone@example.hk");
+    const DeliveryReport unknown{DeliveryResult::refused, "RCPT failed: 550 (5.1.1)", true};
+    sender_.reports["gone@example.hk"] = sender_.reports["stranger@example.hk"] = unknown;
+    put("gone@example.hk");
+    put("stranger@example.hk");
+    EXPECT_EQ(send(), 2);
+    EXPECT_EQ(refusals_of("gone@example.hk"), 1);
+    EXPECT_THAT(deliveries_.ended(10), SizeIs(2)) << "the operator sees both";
+
+    clock_.advance(23h);
+    put("gone@example.hk");
+    send();
+    EXPECT_EQ(refusals_of("gone@example.hk"), 1) << "it is the same day";
+    clock_.advance(1h);
+    put("gone@example.hk");
+    send();
+    EXPECT_EQ(refusals_of("gone@example.hk"), 2);
+
+    sender_.reports.clear();
+    put("gone@example.hk");
+    send();
+    EXPECT_EQ(refusals_of("gone@example.hk"), 0);
+    sender_.reports["gone@example.hk"] = unknown;
+    put("gone@example.hk");
+    send();
+    EXPECT_EQ(refusals_of("gone@example.hk"), 1) << "counting begins anew";
+}
+
+TEST_P(SendDeliveriesTest, OtherRefusalsSayNothingAboutTheAddress) {
+    RecordProperty("rows", "12.09 12.10");
+    add_seeker_with("chan@example.hk");
+    sender_.reports["chan@example.hk"] = {DeliveryResult::refused, "RCPT failed: 550 (5.7.1)"};
+    put("chan@example.hk");
+    EXPECT_EQ(send(), 1);
+    sender_.reports["chan@example.hk"] = {DeliveryResult::failed, "no answer"};
+    put("chan@example.hk");
+    send();
+    EXPECT_EQ(refusals_of("chan@example.hk"), 0);
+    EXPECT_THAT(deliveries_.ended(10), SizeIs(1));
 }
 
 }  // namespace

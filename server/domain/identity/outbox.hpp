@@ -19,6 +19,8 @@ struct OutboxMessage {
     std::string recipient;
     std::string text;
     base::Timestamp sent_at;
+    // The HTML form of a mail; empty when there is none.
+    std::string html{};
 };
 
 // Collects messages instead of sending them, for development.
