@@ -22,7 +22,7 @@ CLI::App& add_group(CLI::App& program, const std::string& name, const std::strin
     return *group;
 }
 
-constexpr const char* kSeekerHelp = "telephone (+852...) or id";
+constexpr const char* kSeekerHelp = "telephone (+852...), e-mail address or id";
 constexpr const char* kWaitingHelp = "the id that `waiting` shows";
 constexpr const char* kListedHelp = "the id that `list` shows";
 constexpr const char* kFoundHelp = "the id that `list` or `find` shows";
@@ -45,7 +45,7 @@ void add_entry_commands(const Add& add, const char* text_help, Find find, const 
     const auto is_sure = value<bool>();
     auto& removing = add(removal, removal_help,
                          [=](const Settings& settings) { return remove(settings, *which, !*is_sure); });
-    removing.add_option("WHICH", *which, "its id; a seeker's telephone, too")->required();
+    removing.add_option("WHICH", *which, "its id; a seeker's telephone or e-mail address, too")->required();
     removing.add_flag("--yes", *is_sure, "do not ask");
 }
 
@@ -221,8 +221,8 @@ void CommandTable::add_seekers() {
     const auto add_below = [&](const std::string& name, const std::string& help, Run run) -> CLI::App& {
         return add(seekers, name, help, std::move(run));
     };
-    add_entry_commands(add_below, "part of a telephone, an id or a name", list_seekers, "erase",
-                       "Remove an account at once, with all that belongs to it", erase_seeker);
+    add_entry_commands(add_below, "part of a telephone, an e-mail address, an id or a name", list_seekers,
+                       "erase", "Remove an account at once, with all that belongs to it", erase_seeker);
 }
 
 void CommandTable::add_companies() {

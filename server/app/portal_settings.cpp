@@ -66,7 +66,7 @@ domain::SeekerMessageLimits seeker_message_limits(const Settings& settings) {
     return {settings.seeker_messages_per_minute, settings.seeker_messages_per_day};
 }
 
-domain::LoginRules portal_login_rules(const Settings& settings) {
+domain::LoginRules mail_login_rules(const Settings& settings) {
     domain::LoginRules rules = identity_rules(settings).login;
     rules.per_site.most = settings.mail_codes_per_site;
     rules.site_count = domain::LimitKind::mail_site;
@@ -80,7 +80,8 @@ domain::DeliveryRules delivery_rules(const Settings& settings) {
             .portal_address = host + std::string(kPortal),
             .mail_address = sender_of(settings).address,
             .site_address = site_address(settings),
-            .site_name_en = names.en};
+            .site_name_en = names.en,
+            .seeker_service = site_address(settings) + settings.seeker_root};
 }
 
 std::unique_ptr<domain::Way> make_mail_way(const Settings& settings, domain::Outbox& outbox) {

@@ -33,8 +33,9 @@ inline constexpr std::string_view kAddressSecret = "addresses";
 // The limits on what one person may do.
 [[nodiscard]] domain::PersonLimits person_limits(const Settings& settings);
 [[nodiscard]] domain::SeekerMessageLimits seeker_message_limits(const Settings& settings);
-// The rules for mailed login codes: those for telephones, with a separate limit for the whole site.
-[[nodiscard]] domain::LoginRules portal_login_rules(const Settings& settings);
+// The rules for codes that are mailed to employers and seekers: those for telephones, with a separate limit
+// for the whole site.
+[[nodiscard]] domain::LoginRules mail_login_rules(const Settings& settings);
 
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
 // The sender of mails: the server of the settings or, without one, the outbox.

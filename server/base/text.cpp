@@ -183,4 +183,11 @@ std::string mask_telephones(std::string_view text) {
     return out;
 }
 
+std::string mask_email(std::string_view text) {
+    std::string out(text);
+    const std::size_t at = std::min(out.find('@'), out.size());
+    for (std::size_t i = 1; i < at; ++i) out[i] = '*';
+    return out;
+}
+
 }  // namespace hoigung::base

@@ -48,5 +48,7 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 
 // Masks telephone numbers for logs: all but the last two digits of a run of 8 or more become '*'.
 [[nodiscard]] std::string mask_telephones(std::string_view text);
+// Replaces all but the first character before the '@' by asterisks; without one, all but the first.
+[[nodiscard]] std::string mask_email(std::string_view text);
 
 }  // namespace hoigung::base

@@ -38,6 +38,13 @@ TEST(Text, MasksTelephonesInLogs) {
     EXPECT_EQ(mask_telephones("order 1234567"), "order 1234567");
 }
 
+TEST(Text, MasksMailAddressesInLogs) {
+    EXPECT_EQ(mask_email("chan@example.hk"), "c***@example.hk");
+    EXPECT_EQ(mask_email("c@example.hk"), "c@example.hk");
+    EXPECT_EQ(mask_email("no address"), "n*********");
+    EXPECT_EQ(mask_email(""), "");
+}
+
 TEST(JsonWriter, EscapesWhatJsonCannotHold) {
     std::string out;
     append_json_string(out, "\"\\\n\x01開\xFF");

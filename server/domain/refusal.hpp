@@ -51,6 +51,8 @@ enum class Refusal {
     ConversationEnded,
     MessageLimitReached,
     EmployerNotReachable,
+    // Another account has the e-mail address.
+    EmailRegistered,
     // Refusals of the employers' portal.
     NotLoggedIn,
     InvalidEmail,

@@ -101,7 +101,7 @@ void SqlEmployerPeople::remove(const domain::Person& person) {
                         person.id);
     connection_.execute("DELETE FROM employer_invitations WHERE email = :email", person.email);
     connection_.execute("DELETE FROM employer_codes WHERE email = :email", person.email);
-    forget_deliveries_to(connection_, person.email.text());
+    forget_mails_to_person(connection_, person.email.text());
     connection_.execute("DELETE FROM employer_people WHERE id = :id", person.id);
     access_changed_.insert(person.id);
 }

@@ -42,18 +42,20 @@ template <class... Params>
 std::vector<domain::Seeker> select_seekers(Connection& connection, IfUnreadable otherwise,
                                            std::string_view condition, const Params&... params) {
     std::string sql =
-        "SELECT id, telephone, created_at, is_suspended, delete_account_at, delete_reason FROM seekers ";
+        "SELECT id, telephone, created_at, is_suspended, delete_account_at, delete_reason, "
+        "COALESCE(email, ''), email_refusals FROM seekers ";
     std::vector<domain::Seeker> seekers;
     connection
         .select<domain::SeekerId, domain::Telephone, base::Timestamp, bool, std::optional<base::Timestamp>,
-                std::string>(sql.append(condition), params...)
-        .each_of(
-            connection.unreadable_rows(), "seekers", otherwise,
-            [&](domain::SeekerId id, domain::Telephone telephone, base::Timestamp created_at,
-                bool is_suspended, std::optional<base::Timestamp> delete_account_at, std::string reason) {
-                seekers.push_back({id, std::move(telephone), created_at, is_suspended, delete_account_at,
-                                   std::move(reason)});
-            });
+                std::string, std::string, std::int64_t>(sql.append(condition), params...)
+        .each_of(connection.unreadable_rows(), "seekers", otherwise,
+                 [&](domain::SeekerId id, domain::Telephone telephone, base::Timestamp created_at,
+                     bool is_suspended, std::optional<base::Timestamp> delete_account_at, std::string reason,
+                     std::string email, std::int64_t email_refusals) {
+                     seekers.push_back({id, std::move(telephone), created_at, is_suspended, delete_account_at,
+                                        std::move(reason), std::move(email),
+                                        email_refusals >= domain::kUnreachableAfter});
+                 });
     return seekers;
 }
 

@@ -7,6 +7,7 @@
 #include "store/id_list.hpp"
 #include "store/identity_rows.hpp"
 #include "store/identity_writer.hpp"
+#include "store/only_row.hpp"
 #include "store/profile_rows.hpp"
 
 namespace hoigung::store {
@@ -40,6 +41,12 @@ std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Telephone& 
     });
     if (seekers.empty()) return std::nullopt;
     return std::move(seekers.front());
+}
+
+std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Email& email) {
+    return only(database_.read([&](Connection& connection) {
+        return select_seekers(connection, IfUnreadable::thrown, "WHERE email = :email", email);
+    }));
 }
 
 void SqlIdentityStore::each_seeker(
@@ -161,6 +168,8 @@ std::int64_t SqlIdentityStore::revoke_every_session() {
 void SqlIdentityStore::sweep(base::Timestamp now, base::Timestamp untouched_since) {
     delete_in_steps(database_, "sessions", "id", "ends_at <= :now", now);
     delete_in_steps(database_, "login_desks", "telephone", "touched_at <= :moment", untouched_since);
+    delete_in_steps(database_, "seeker_codes", "email", "touched_at <= :moment", untouched_since);
+    delete_in_steps(database_, "email_changes", "seeker_id", "touched_at <= :moment", untouched_since);
     delete_in_steps(database_, "login_limits", "kind, subject", "touched_at <= :moment", untouched_since);
     delete_in_steps(database_, "outbox", "number", "sent_at <= :moment", untouched_since);
 }

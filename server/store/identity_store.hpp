@@ -13,6 +13,7 @@ class SqlIdentityStore final : public domain::IdentityStore {
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
     [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;
+    [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Email& email) override;
     void each_seeker(
         const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) override;
     [[nodiscard]] std::vector<domain::Device> devices_of(domain::SeekerId seeker) override;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/delivery_rows.hpp"
 #include "store/identity_rows.hpp"
 #include "store/only_row.hpp"
 #include "store/reply_rows.hpp"
@@ -58,12 +59,17 @@ std::optional<domain::Seeker> SqlIdentityWriter::seeker(const domain::Telephone&
         select_seekers(connection_, IfUnreadable::thrown, locked("WHERE telephone = :telephone"), telephone));
 }
 
+std::optional<domain::Seeker> SqlIdentityWriter::seeker(const domain::Email& email) {
+    return only(select_seekers(connection_, IfUnreadable::thrown, locked("WHERE email = :email"), email));
+}
+
 void SqlIdentityWriter::add(const domain::Seeker& seeker) {
     connection_.execute(
-        "INSERT INTO seekers (id, telephone, created_at, is_suspended, delete_account_at, delete_reason) "
-        "VALUES (:id, :telephone, :created_at, :is_suspended, :delete_account_at, :delete_reason)",
+        "INSERT INTO seekers (id, telephone, created_at, is_suspended, delete_account_at, delete_reason, "
+        "email) VALUES (:id, :telephone, :created_at, :is_suspended, :delete_account_at, :delete_reason, "
+        "NULLIF(:email, ''))",
         seeker.id, seeker.telephone, seeker.created_at, seeker.is_suspended, seeker.delete_account_at,
-        seeker.delete_reason);
+        seeker.delete_reason, seeker.email);
 }
 
 void SqlIdentityWriter::put(const domain::Seeker& seeker) {
@@ -84,6 +90,7 @@ void SqlIdentityWriter::remove(const domain::Seeker& seeker, base::Timestamp now
         recount_reply(connection_, reply, gone);
     }
     connection_.execute("DELETE FROM seekers WHERE id = :id", seeker.id);
+    if (!seeker.email.empty()) forget_mails_to_seeker(connection_, seeker.email);
     connection_.execute(
         "INSERT INTO departures (day, reason, accounts) VALUES (:day, :reason, 1) "
         "ON CONFLICT (day, reason) DO UPDATE SET accounts = departures.accounts + 1",

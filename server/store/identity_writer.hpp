@@ -20,6 +20,7 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
     [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;
+    [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Email& email) override;
     void add(const domain::Seeker& seeker) override;
     void put(const domain::Seeker& seeker) override;
     void remove(const domain::Seeker& seeker, base::Timestamp now) override;

@@ -102,7 +102,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
           message: 'Please provide a valid email or telephone number',
         });
       }
-      for (const channel of ['fax', 'email', '', null, 1]) {
+      for (const channel of ['fax', 'Email', '', null, 1]) {
         const answer = await requestCode(site, freshTelephone(), { channel, display_language: 'zh-hant' });
         assert.deepEqual(await answer.json(), { error_code: 100037, message: '不支援此登入方式' });
         assert.deepEqual(await refusal(await logIn(site, freshTelephone(), 123456, { channel })), { status: 400, code: 100037 });

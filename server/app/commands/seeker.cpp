@@ -23,8 +23,8 @@ namespace {
 
 std::string line_of(const domain::FoundSeeker& found) {
     const domain::Seeker& seeker = found.seeker;
-    return fmt::format("{} {} since {}{}{}{}\n", seeker.id.text(), seeker.telephone.text(),
-                       base::to_iso(seeker.created_at),
+    return fmt::format("{} {}{} since {}{}{}{}\n", seeker.id.text(), seeker.telephone.text(),
+                       seeker.email.empty() ? "" : " " + seeker.email, base::to_iso(seeker.created_at),
                        found.name.empty() ? "" : " '" + base::for_terminal(found.name) + "'",
                        seeker.is_suspended ? " (suspended)" : "",
                        seeker.delete_account_at
@@ -55,6 +55,7 @@ int export_seeker(const Settings& settings, const std::string& who, const std::s
                               stores.identity,
                               {stores.profiles, stores.applications, stores.bookmarks, stores.reports},
                               {stores.alerts, stores.notifications},
+                              stores.news,
                               stores.candidacies,
                               content_root(settings)},
                              clock.now());

@@ -55,7 +55,7 @@ PortalModule::PortalModule(Foundation& foundation, const IdentityModule& identit
                .errors = foundation.errors,
                .clock = foundation.runtime.clock,
                .login = {.seals = identity.identity().seals,
-                         .rules = portal_login_rules(foundation.runtime.settings),
+                         .rules = mail_login_rules(foundation.runtime.settings),
                          .code_metrics = identity.identity().code_metrics},
                .callers = {.cookies = {foundation.runtime.settings.portal_root,
                                        is_behind_tls(foundation.runtime.settings)},

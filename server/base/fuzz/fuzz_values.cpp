@@ -31,6 +31,7 @@ void check_text(std::string_view text) {
     require(percent_decode(percent_encode(valid)) == valid);
     require(is_utf8(percent_decode(text)));
     require(mask_telephones(text).size() == text.size());
+    require(mask_email(text).size() == text.size());
     require(xml_text(valid).find('<') == std::string::npos);
 }
 

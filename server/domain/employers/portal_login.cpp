@@ -9,13 +9,6 @@
 namespace hoigung::domain {
 namespace {
 
-std::vector<CountedBy> subjects_of(const PortalCodeRequest& request, const LoginRules& rules) {
-    std::vector<CountedBy> subjects{{LimitKind::address, std::string(request.address), rules.per_address}};
-    if (!request.network.empty())
-        subjects.push_back({LimitKind::network, std::string(request.network), rules.per_network});
-    return subjects;
-}
-
 // The code as a number; 0, which is never a code, when the text is not a number.
 int code_of(std::string_view text) {
     int code = 0;
@@ -59,7 +52,8 @@ LoginOutcome<CodeSent> request_portal_code(const PortalCodeRequest& request, con
                                            base::Timestamp now) {
     const auto email = Email::parse(request.email);
     if (!email) return LoginRefusal::of(Refusal::InvalidEmail);
-    const auto subjects = subjects_of(request, rules);
+    const auto subjects =
+        counted_by_client({std::string(request.address), std::string(request.network)}, rules);
     const int code = make_login_code(ports.random);
     const CodeId id = CodeId::make(now, ports.random);
     const CodeSeal seal = seals.seal(id, email->text(), code, now);

@@ -1,7 +1,5 @@
 #include "domain/identity/code_rules.hpp"
 
-#include <vector>
-
 namespace hoigung::domain {
 namespace {
 
@@ -26,6 +24,12 @@ void note_failure(CodeAttempts& attempts, const LoginRules& rules, base::Timesta
 }
 
 }  // namespace
+
+std::vector<CountedBy> counted_by_client(const RequestClient& client, const LoginRules& rules) {
+    std::vector<CountedBy> subjects{{LimitKind::address, client.address, rules.per_address}};
+    if (!client.network.empty()) subjects.push_back({LimitKind::network, client.network, rules.per_network});
+    return subjects;
+}
 
 std::optional<LoginRefusal> count_request(CodeRequests& requests, CodeAttempts& attempts,
                                           std::span<const CountedBy> subjects, const LoginRules& rules,

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "domain/identity/identity_store.hpp"
 
@@ -16,6 +17,18 @@ struct CountedBy {
     std::string name;
     Limit limit;
 };
+
+// The client that asks for a code.
+struct RequestClient {
+    // Identifies one client, such as an IP address.
+    std::string address;
+    // The network that the address belongs to, where one customer may have many addresses; empty when there
+    // is none.
+    std::string network{};
+};
+
+// The subjects that a client's requests are counted under.
+[[nodiscard]] std::vector<CountedBy> counted_by_client(const RequestClient& client, const LoginRules& rules);
 
 // Counts a request, unless a limit has been reached.
 [[nodiscard]] std::optional<LoginRefusal> count_request(CodeRequests& requests, CodeAttempts& attempts,

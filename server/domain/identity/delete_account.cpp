@@ -5,14 +5,23 @@
 #include "domain/transact.hpp"
 
 namespace hoigung::domain {
+namespace {
 
-Outcome<Seeker> delete_account(SeekerId id, std::string_view telephone, std::string_view reason,
+bool is_login_of(const Seeker& seeker, std::string_view typed) {
+    if (is_typed_as(seeker.telephone, typed)) return true;
+    const auto email = Email::parse(typed);
+    return email && email->text() == seeker.email;
+}
+
+}  // namespace
+
+Outcome<Seeker> delete_account(SeekerId id, std::string_view typed, std::string_view reason,
                                IdentityStore& store, SessionRegistry& session_registry,
                                const SessionRules& rules, base::Timestamp now) {
     constexpr std::size_t kLongestReason = 200;
     auto outcome = transact(store, [&](IdentityWriter& writer) -> Outcome<ChangedAccount> {
         Seeker seeker = TRY(require_seeker(writer.seeker(id)));
-        if (!is_typed_as(seeker.telephone, telephone)) return Refusal::TelephoneNotFound;
+        if (!is_login_of(seeker, typed)) return Refusal::TelephoneNotFound;
         seeker.delete_account_at = now;
         seeker.delete_reason =
             base::has_controls(reason) ? "" : base::first_characters(reason, kLongestReason);

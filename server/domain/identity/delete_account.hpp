@@ -5,8 +5,9 @@
 
 namespace hoigung::domain {
 
-// Marks an account for removal and revokes all its tokens. The telephone number has to be typed again.
-[[nodiscard]] Outcome<Seeker> delete_account(SeekerId id, std::string_view telephone, std::string_view reason,
+// Marks an account for removal and revokes all its tokens. The telephone number or the
+// confirmed e-mail address has to be typed again.
+[[nodiscard]] Outcome<Seeker> delete_account(SeekerId id, std::string_view typed, std::string_view reason,
                                              IdentityStore& store, SessionRegistry& session_registry,
                                              const SessionRules& rules, base::Timestamp now);
 

@@ -18,7 +18,8 @@ std::vector<FoundSeeker> find_seekers(IdentityStore& store, std::string_view tex
     std::vector<FoundSeeker> found;
     store.each_seeker([&](const Seeker& seeker, const std::string& name) {
         if (wanted.empty() || has_telephone(seeker.telephone, wanted) ||
-            base::contains_folded(seeker.id.text(), wanted) || base::contains_folded(name, wanted))
+            base::contains_folded(seeker.email, wanted) || base::contains_folded(seeker.id.text(), wanted) ||
+            base::contains_folded(name, wanted))
             found.push_back({seeker, name});
     });
     return found;

@@ -14,8 +14,8 @@ struct FoundSeeker {
     std::string name;
 };
 
-// The accounts with the text in their telephone, id or name, oldest first; all accounts when the text is
-// empty.
+// The accounts with the text in their telephone, e-mail address, id or name, oldest first; all accounts
+// when the text is empty.
 [[nodiscard]] std::vector<FoundSeeker> find_seekers(IdentityStore& store, std::string_view text);
 
 }  // namespace hoigung::domain

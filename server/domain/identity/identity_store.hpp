@@ -10,6 +10,7 @@
 #include "base/enum_names.hpp"
 #include "domain/identity/login.hpp"
 #include "domain/identity/session.hpp"
+#include "domain/people/email.hpp"
 
 namespace hoigung::domain {
 
@@ -40,7 +41,10 @@ class IdentityWriter {
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
     [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;
+    // By the confirmed address.
+    [[nodiscard]] virtual std::optional<Seeker> seeker(const Email& email) = 0;
     virtual void add(const Seeker& seeker) = 0;
+    // Leaves the e-mail address as it is: SeekerEmailWriter changes it.
     virtual void put(const Seeker& seeker) = 0;
     // Removes the account and all its data. Only a count of departures by day and reason is left.
     virtual void remove(const Seeker& seeker, base::Timestamp now) = 0;
@@ -97,6 +101,8 @@ class IdentityStore {
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
     [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;
+    // By the confirmed address.
+    [[nodiscard]] virtual std::optional<Seeker> seeker(const Email& email) = 0;
     // Visits every account with the name in its profile, oldest first.
     virtual void each_seeker(
         const std::function<void(const Seeker& seeker, const std::string& name)>& visit) = 0;

@@ -28,8 +28,8 @@ struct Limit {
 };
 
 // The subjects that requests for codes are counted under. `site` counts codes sent to telephones, `mail_site`
-// codes that are mailed.
-enum class LimitKind { address, range, network, site, telephone, mail_site };
+// codes that are mailed; `mailbox` counts those that are mailed to one address of a seeker.
+enum class LimitKind { address, range, network, site, telephone, mail_site, mailbox };
 
 struct LoginRules {
     TelephoneRule telephones;
@@ -174,6 +174,6 @@ using LoginOutcome = base::Result<T, LoginRefusal>;
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::LimitKind> {
-    static constexpr std::array<std::string_view, 6> values{"address", "range",     "network",
-                                                            "site",    "telephone", "mail_site"};
+    static constexpr std::array<std::string_view, 7> values{"address",   "range",     "network", "site",
+                                                            "telephone", "mail_site", "mailbox"};
 };

@@ -14,11 +14,9 @@ using std::chrono::seconds;
 
 std::vector<CountedBy> subjects_of(const CodeRequest& request, const Telephone& telephone,
                                    const LoginRules& rules) {
+    auto subjects = counted_by_client({std::string(request.address), std::string(request.network)}, rules);
     const auto range = range_of(telephone, static_cast<std::size_t>(rules.range_digits));
-    std::vector<CountedBy> subjects{{LimitKind::address, std::string(request.address), rules.per_address},
-                                    {LimitKind::range, range, rules.per_range}};
-    if (!request.network.empty())
-        subjects.push_back({LimitKind::network, std::string(request.network), rules.per_network});
+    subjects.push_back({LimitKind::range, range, rules.per_range});
     return subjects;
 }
 

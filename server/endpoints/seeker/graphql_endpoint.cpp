@@ -102,9 +102,9 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
                               http::choose_encoding(request.headers.joined("Accept-Encoding")), reply);
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
-    const bool taken = sql_queue_.submit([this, shared, locale, caller = who.caller,
-                                          key = std::string(request.header("Idempotency-Key")),
-                                          reply] { execute(*shared, locale, caller, key, reply); });
+    const bool taken = sql_queue_.submit(
+        [this, shared, locale, caller = who.caller, key = std::string(request.header("Idempotency-Key")),
+         client = client_of(request), reply] { execute(*shared, locale, caller, key, client, reply); });
     if (!taken) reply.send(too_busy(locale));
 }
 
@@ -135,10 +135,11 @@ bool GraphqlEndpoint::answer_kept(const std::string& key, const PublicAnswer& ke
 }
 
 void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
-                              std::string_view idempotency_key, const Reply& reply) const {
+                              std::string_view idempotency_key, const domain::RequestClient& client,
+                              const Reply& reply) const {
     const auto answer_as = [&](const domain::Caller& who) {
-        ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, who,
-                               std::string(idempotency_key)};
+        ServiceContext context{service_, service_.live_catalogue.snapshot(), locale,
+                               who,      std::string(idempotency_key),       client};
         auto response = response_of(run_with_old_jobs(call, context));
         reply.send(std::move(response), context.opened);
     };

@@ -73,7 +73,8 @@ class GraphqlEndpoint {
     bool answer_at_once(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                         const Reply& reply) const;
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
-                 std::string_view idempotency_key, const Reply& reply) const;
+                 std::string_view idempotency_key, const domain::RequestClient& client,
+                 const Reply& reply) const;
 
     // Answers a call that neither needs the database nor depends on the caller; `before` is the cached
     // answer, or null. On a network thread `packed_for` is empty, and the result is false when jobs have to

@@ -37,6 +37,11 @@ Identified identify_by_store(const Identity& identity, std::string_view token) {
 
 }  // namespace
 
+domain::RequestClient client_of(const http::Request& request) {
+    const auto network = request.client.customer_network();
+    return {request.client.network().text(), network ? network->text() : ""};
+}
+
 void identify(const Identity& identity, http::Request request,
               const std::function<void(const http::Request&, const Identified&)>& then) {
     const std::string_view token = request.bearer_token();

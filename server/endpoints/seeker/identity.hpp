@@ -9,6 +9,7 @@
 #include "domain/identity/request_login_code.hpp"
 #include "domain/identity/session_registry.hpp"
 #include "domain/locale.hpp"
+#include "domain/seeker_emails/mailed_code.hpp"
 #include "endpoints/shared/error_table.hpp"
 #include "endpoints/shared/login_code_metrics.hpp"
 #include "graphql/field.hpp"
@@ -37,6 +38,8 @@ struct Identity {
     // A separate queue: a gateway that hangs must not delay calls that only need the database.
     base::WorkQueue& sender_queue;
     const LoginCodeMetrics& code_metrics;
+    // Absent when the site sends no mail.
+    const std::optional<domain::SeekerEmailPorts> emails{};
 };
 
 // The caller of a request, by its bearer token; without one, an anonymous visitor.
@@ -52,6 +55,9 @@ struct Identified {
     Result result = Result::known;
     domain::Caller caller{};
 };
+
+// The client that requests for codes are counted under.
+[[nodiscard]] domain::RequestClient client_of(const http::Request& request);
 
 // Identifies the caller and passes the request on with it: at once, or from a thread of the SQL queue when
 // the session has to be read from the database.

@@ -138,7 +138,10 @@ void bind_config(graphql::Bindings& bindings) {
         .field("certs", whole(&Lists::certs))
         .field("hourly_rate_options", [](const Config&) { return kHourlyRates; })
         .field("monthly_rate_options", [](const Config&) { return kMonthlyRates; })
-        .field("minimum_wages", whole(&Lists::minimum_wages));
+        .field("minimum_wages", whole(&Lists::minimum_wages))
+        .field("mail", [](const Config&, Field& field) {
+            field.boolean(context_of(field).service.identity.emails.has_value());
+        });
 }
 
 void answer_config(Field& field) {

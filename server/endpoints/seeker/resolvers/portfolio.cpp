@@ -67,6 +67,8 @@ void bind_account(graphql::ObjectBinder<Portfolio>& portfolio) {
         .field("is_anonymous", [](const Portfolio&) { return false; })
         .field("is_suspended", [](const Portfolio& self) { return self.seeker.is_suspended; })
         .field("telephone", [](const Portfolio& self) { return self.seeker.telephone.local(); })
+        .field("email", [](const Portfolio& self) -> const std::string& { return self.seeker.email; })
+        .field("is_email_unreachable", [](const Portfolio& self) { return self.seeker.is_email_unreachable; })
         .field("delete_account_at",
                [](const Portfolio& self, Field& field) {
                    const auto& at = self.seeker.delete_account_at;

@@ -9,6 +9,7 @@
 #include "domain/identity/refresh_session.hpp"
 #include "domain/identity/register_device.hpp"
 #include "domain/identity/request_login_code.hpp"
+#include "domain/seeker_emails/log_in_by_email.hpp"
 #include "endpoints/seeker/service_context.hpp"
 #include "endpoints/shared/preferred_locale.hpp"
 #include "endpoints/shared/rest_call.hpp"
@@ -39,25 +40,41 @@ std::optional<int> code_of(const boost::json::object& body) {
     return static_cast<int>(number);
 }
 
-// An attempt to log in with the telephone and the client that made it; held until the result is known.
+// Spec 7: the channel of codes that are mailed; the others are those of telephones.
+constexpr std::string_view kEmailChannel = "email";
+
+// An attempt to log in and the client that made it; held until the result is known.
 struct LoginAttemptLog {
     std::string_view what;
-    std::string telephone;
+    // A telephone or, by the channel email, an address.
+    std::string login;
     std::string client;
     std::string request_id;
+    bool is_by_email = false;
 
     // Logs every attempt, so that attacks on accounts can be traced. `error_code` is 0 for a success.
     void log(int error_code) const {
         std::string members;
         base::JsonWriter(members)
             .member("message", what)
-            .member("telephone", base::mask_telephones(telephone))
+            .member(is_by_email ? "email" : "telephone",
+                    is_by_email ? base::mask_email(login) : base::mask_telephones(login))
             .member("error_code", error_code)
             .member("client", client)
             .member("request_id", request_id);
         base::log::write_members(base::log::Level::info, members);
     }
 };
+
+http::Response code_sent_answer(const domain::CodeSent& sent) {
+    std::string data;
+    base::JsonWriter(data)
+        .begin_object()
+        .member("expires_in", sent.expires_in.count())
+        .member("resend_after", sent.resend_after.count())
+        .end_object();
+    return data_answer(data);
+}
 
 }  // namespace
 
@@ -72,7 +89,10 @@ void IdentityCalls::request_mfa_login(const http::Request& request, const Identi
     auto body = read_body(request);
     if (!body.ok()) return responder.answer(std::move(body).error());
     const domain::Locale locale = locale_of(request, *body);
-    const auto channel = base::parse_enum<domain::Channel>(text_of(*body, "channel"));
+    const std::string_view named = text_of(*body, "channel");
+    if (named == kEmailChannel && identity_.emails)
+        return request_email_login(request, *body, locale, responder);
+    const auto channel = base::parse_enum<domain::Channel>(named);
     if (!channel) return responder.answer(refusal_answer(errors_, Refusal::UnsupportedChannel, locale));
     auto device = device_of(*body);
     if (!device.ok()) return responder.answer(refusal_answer(errors_, device.error(), locale));
@@ -81,22 +101,34 @@ void IdentityCalls::request_mfa_login(const http::Request& request, const Identi
                                   request.client.text(), request.id};
     answer_later(
         identity_.sender_queue, responder,
-        [this, channel = *channel, attempt, address = request.client.network().text(), locale,
-         network = request.client.customer_network(), device = std::move(*device)] {
+        [this, channel = *channel, attempt, client = client_of(request), locale,
+         device = std::move(*device)] {
             const auto sent = domain::request_login_code(
-                {channel, attempt.telephone, address, network ? network->text() : "", locale, device},
-                identity_.store, identity_.seals, identity_.sender, identity_.rules.login, identity_.random,
+                {channel, attempt.login, client.address, client.network, locale, device}, identity_.store,
+                identity_.seals, identity_.sender, identity_.rules.login, identity_.random,
                 identity_.clock.now());
             identity_.code_metrics.count(sent);
             attempt.log(sent.ok() ? 0 : errors_.of(sent.error().refusal).code);
-            if (!sent.ok()) return refused(sent.error(), locale);
-            std::string data;
-            base::JsonWriter(data)
-                .begin_object()
-                .member("expires_in", sent->expires_in.count())
-                .member("resend_after", sent->resend_after.count())
-                .end_object();
-            return data_answer(data);
+            return sent.ok() ? code_sent_answer(*sent) : refused(sent.error(), locale);
+        },
+        locale);
+}
+
+void IdentityCalls::request_email_login(const http::Request& request, const boost::json::object& body,
+                                        domain::Locale locale, const http::Responder& responder) const {
+    auto device = device_of(body);
+    if (!device.ok()) return responder.answer(refusal_answer(errors_, device.error(), locale));
+    const LoginAttemptLog attempt{"login code", std::string(text_of(body, "channel_id")),
+                                  request.client.text(), request.id, true};
+    answer_later(
+        identity_.sql_queue, responder,
+        [this, attempt, client = client_of(request), locale, device = std::move(*device)] {
+            const auto sent =
+                domain::request_email_login({attempt.login, client, locale, device}, *identity_.emails,
+                                            identity_.rules.accounts, identity_.clock.now());
+            identity_.code_metrics.count(sent);
+            attempt.log(sent.ok() ? 0 : errors_.of(sent.error().refusal).code);
+            return sent.ok() ? code_sent_answer(*sent) : refused(sent.error(), locale);
         },
         locale);
 }
@@ -106,7 +138,9 @@ void IdentityCalls::mfa_login(const http::Request& request, const Identified&,
     auto body = read_body(request);
     if (!body.ok()) return responder.answer(std::move(body).error());
     const domain::Locale locale = locale_of(request, *body);
-    const auto channel = base::parse_enum<domain::Channel>(text_of(*body, "channel"));
+    const std::string_view named = text_of(*body, "channel");
+    if (named == kEmailChannel && identity_.emails) return email_login(request, *body, locale, responder);
+    const auto channel = base::parse_enum<domain::Channel>(named);
     if (!channel) return responder.answer(refusal_answer(errors_, Refusal::UnsupportedChannel, locale));
     std::string channel_id(text_of(*body, "channel_id"));
     if (const auto valid = telephone_for(identity_.rules.login.telephones, *channel, channel_id); !valid.ok())
@@ -119,9 +153,30 @@ void IdentityCalls::mfa_login(const http::Request& request, const Identified&,
         identity_.sql_queue, responder,
         [this, channel = *channel, attempt, code = *code, locale] {
             const auto token =
-                domain::login_with_code({channel, attempt.telephone, code}, identity_.store, identity_.seals,
+                domain::login_with_code({channel, attempt.login, code}, identity_.store, identity_.seals,
                                         identity_.tokens, identity_.rules.login, identity_.rules.sessions,
                                         identity_.rules.accounts, identity_.random, identity_.clock.now());
+            attempt.log(token.ok() ? 0 : errors_.of(token.error().refusal).code);
+            return token.ok() ? access_token_answer(*token) : refused(token.error(), locale);
+        },
+        locale);
+}
+
+void IdentityCalls::email_login(const http::Request& request, const boost::json::object& body,
+                                domain::Locale locale, const http::Responder& responder) const {
+    std::string channel_id(text_of(body, "channel_id"));
+    if (!domain::Email::parse(channel_id))
+        return responder.answer(refusal_answer(errors_, Refusal::InvalidTelephone, locale));
+    const auto code = code_of(body);
+    if (!code) return responder.answer(refusal_answer(errors_, Refusal::InvalidCode, locale));
+
+    const LoginAttemptLog attempt{"login", std::move(channel_id), request.client.text(), request.id, true};
+    answer_later(
+        identity_.sql_queue, responder,
+        [this, attempt, code = *code, locale] {
+            const auto token = domain::log_in_by_email({attempt.login, code}, *identity_.emails,
+                                                       identity_.tokens, identity_.rules.sessions,
+                                                       identity_.rules.accounts, identity_.clock.now());
             attempt.log(token.ok() ? 0 : errors_.of(token.error().refusal).code);
             return token.ok() ? access_token_answer(*token) : refused(token.error(), locale);
         },

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <boost/json/object.hpp>
+
 #include "endpoints/seeker/identity.hpp"
 #include "endpoints/shared/error_table.hpp"
 #include "http/handler.hpp"
@@ -23,6 +25,12 @@ class IdentityCalls {
     void logout(const http::Request& request, const Identified& who, const http::Responder& responder) const;
 
   private:
+    // The calls for the channel email.
+    void request_email_login(const http::Request& request, const boost::json::object& body,
+                             domain::Locale locale, const http::Responder& responder) const;
+    void email_login(const http::Request& request, const boost::json::object& body, domain::Locale locale,
+                     const http::Responder& responder) const;
+
     [[nodiscard]] http::Response refused(const domain::LoginRefusal& refusal, domain::Locale locale) const;
 
     const Identity& identity_;
