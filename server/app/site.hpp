@@ -12,6 +12,7 @@
 #include "app/modules/housekeeping_module.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
+#include "app/modules/news_module.hpp"
 #include "app/modules/pages_module.hpp"
 #include "app/modules/partner_module.hpp"
 #include "app/modules/portal_module.hpp"
@@ -53,6 +54,7 @@ class Site {
     FeedsModule feeds_;
     ContentModule content_;
     MailModule mail_;
+    NewsModule news_;
     CandidacyModule candidacies_;
     SeekerModule seekers_;
     AdsModule ads_;

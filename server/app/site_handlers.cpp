@@ -33,6 +33,14 @@ void seeker_export(const SeekerCall& call) {
     call.site.seekers.export_call().answer(call.request, call.who, call.responder);
 }
 
+void show_subscription(const SeekerCall& call) {
+    call.site.seekers.unsubscribe_call().show(call.request, call.who, call.responder);
+}
+
+void change_subscription(const SeekerCall& call) {
+    call.site.seekers.unsubscribe_call().change(call.request, call.who, call.responder);
+}
+
 void seeker_stream(const SeekerCall& call) {
     call.site.seekers.candidacy_calls().stream(call.request, call.who, call.responder);
 }

@@ -60,6 +60,8 @@ void identity_call(const SeekerCall& call) {
 void seeker_graphql(const SeekerCall& call);
 void seeker_upload(const SeekerCall& call);
 void seeker_export(const SeekerCall& call);
+void show_subscription(const SeekerCall& call);
+void change_subscription(const SeekerCall& call);
 void seeker_stream(const SeekerCall& call);
 void seeker_interview(const SeekerCall& call);
 

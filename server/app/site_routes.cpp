@@ -52,6 +52,8 @@ Routes seeker_routes(const std::string& root) {
         {kPost, root + "/logout", Asker::visitor, json, for_seeker<identity_call<&IdentityCalls::logout>>},
         {kPost, root + "/upload", Asker::seeker, stream, for_seeker<seeker_upload>},
         {kGet, root + "/export", Asker::seeker, json, for_seeker<seeker_export>},
+        {kGet, root + "/unsubscribe", Asker::visitor, json, for_seeker<show_subscription>},
+        {kPost, root + "/unsubscribe", Asker::visitor, json, for_seeker<change_subscription>},
         {kGet, root + "/stream", Asker::seeker, json, for_seeker<seeker_stream>},
         {kGet, root + "/interviews/*.ics", Asker::seeker, json, for_seeker<seeker_interview>},
     };

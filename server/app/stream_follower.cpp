@@ -13,10 +13,11 @@ constexpr int kChangesAtOnce = 1000;
 
 }  // namespace
 
-StreamFollower::StreamFollower(domain::CandidacyStore& store, endpoints::Streams& streams,
-                               domain::ListenerPorts listeners, const base::Clock& clock,
-                               std::chrono::days applicants_kept)
+StreamFollower::StreamFollower(domain::CandidacyStore& store, domain::NewsStore& news,
+                               endpoints::Streams& streams, domain::ListenerPorts listeners,
+                               const base::Clock& clock, std::chrono::days applicants_kept)
     : store_(store),
+      news_(news),
       streams_(streams),
       listeners_(listeners),
       clock_(clock),
@@ -46,9 +47,10 @@ void StreamFollower::wake() {
 void StreamFollower::told(const store::Watermarks* marks) {
     {
         const std::lock_guard lock(mutex_);
-        const auto last = marks != nullptr
-                              ? std::optional(std::pair(marks->candidacies, marks->portal_access))
-                              : std::nullopt;
+        const auto last =
+            marks != nullptr
+                ? std::optional(std::tuple(marks->candidacies, marks->portal_access, marks->news))
+                : std::nullopt;
         if (std::exchange(last_changes_, last) == last && last) return;
         is_woken_ = true;
     }
@@ -62,6 +64,7 @@ bool StreamFollower::wait() {
         woken_.wait_for(lock, kBeatInterval, is_called);
     } else {
         told_.reset();
+        news_told_.reset();
         access_seen_.reset();
         sessions_seen_.reset();
         woken_.wait(lock, is_called);
@@ -88,6 +91,7 @@ void StreamFollower::follow() {
 
 void StreamFollower::poll() {
     tell_changes();
+    tell_news();
     follow_access();
 }
 
@@ -108,6 +112,18 @@ void StreamFollower::tell_changes() {
         for (const domain::CandidacyChange& change : changes) streams_.tell(change);
         told_ = changes.empty() ? last : changes.back().number;
     }
+}
+
+void StreamFollower::tell_news() {
+    const std::int64_t last = news_.last_change();
+    if (!news_told_ || *news_told_ > last) news_told_ = last;
+    std::set<domain::SeekerId> seekers;
+    while (*news_told_ < last) {
+        const auto changes = news_.changes_after(*news_told_, kChangesAtOnce);
+        for (const domain::NewsChange& change : changes) seekers.insert(change.seeker);
+        news_told_ = changes.empty() ? last : changes.back().number;
+    }
+    for (const domain::SeekerId seeker : seekers) streams_.tell_of_news(seeker);
 }
 
 void StreamFollower::follow_sessions() {

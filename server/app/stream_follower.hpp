@@ -4,9 +4,10 @@
 #include <mutex>
 #include <optional>
 #include <thread>
-#include <utility>
+#include <tuple>
 
 #include "base/time.hpp"
+#include "domain/notifications/news_store.hpp"
 #include "endpoints/candidacies/streams.hpp"
 #include "store/watermarks.hpp"
 
@@ -18,7 +19,7 @@ namespace hoigung::app {
 class StreamFollower {
   public:
     // `applicants_kept` is how long after a job has closed its company still gets changes.
-    StreamFollower(domain::CandidacyStore& store, endpoints::Streams& streams,
+    StreamFollower(domain::CandidacyStore& store, domain::NewsStore& news, endpoints::Streams& streams,
                    domain::ListenerPorts listeners, const base::Clock& clock,
                    std::chrono::days applicants_kept);
     ~StreamFollower();
@@ -36,18 +37,21 @@ class StreamFollower {
     [[nodiscard]] bool wait();
     void poll();
     void tell_changes();
+    void tell_news();
     // Make the streams due for a check whose membership or session may have ended.
     void follow_access();
     void follow_sessions();
     void beat();
 
     domain::CandidacyStore& store_;
+    domain::NewsStore& news_;
     endpoints::Streams& streams_;
     const domain::ListenerPorts listeners_;
     const base::Clock& clock_;
     const std::chrono::days applicants_kept_;
-    // The last change that was sent to streams; empty while none are open.
+    // The last changes that were sent to streams; empty while none are open.
     std::optional<std::int64_t> told_;
+    std::optional<std::int64_t> news_told_;
     // The last changes of access in the portal and of seekers' sessions for which streams were checked.
     std::optional<std::int64_t> access_seen_;
     std::optional<std::int64_t> sessions_seen_;
@@ -57,8 +61,8 @@ class StreamFollower {
 
     std::mutex mutex_;
     std::condition_variable woken_;
-    // The last changes of candidacies and of access of which the follower was told.
-    std::optional<std::pair<std::int64_t, std::int64_t>> last_changes_;
+    // The last changes of candidacies, access and notifications of which the follower was told.
+    std::optional<std::tuple<std::int64_t, std::int64_t, std::int64_t>> last_changes_;
     bool is_woken_ = false;
     bool stopping_ = false;
     std::thread thread_;

@@ -43,6 +43,8 @@ void link(Connection& connection, domain::DeliveryId id, domain::ApplicationId a
 }
 
 void put_mail(Connection& connection, const domain::Delivery& delivery) {
+    // So that a code, which a person waits for, is sent at once.
+    connection.tell_after_commit();
     const auto waiting = waiting_delivery(connection, delivery);
     if (!waiting) insert_mail(connection, delivery);
     for (const domain::ApplicationId application : delivery.applications)
@@ -64,24 +66,29 @@ void put_event(Connection& connection, const domain::Delivery& delivery) {
 }  // namespace
 
 void insert_deliveries(Connection& connection, std::span<const domain::Delivery> deliveries) {
-    lock_seekers(connection, deliveries);
     for (const domain::Delivery& delivery : deliveries) {
         switch (delivery.way) {
             case domain::DeliveryWay::mail:
                 put_mail(connection, delivery);
                 break;
             case domain::DeliveryWay::site:
-                put_notice(connection, delivery);
                 break;
             case domain::DeliveryWay::webhook:
                 put_event(connection, delivery);
                 break;
         }
     }
+    static_cast<void>(put_notices(connection, deliveries));
 }
 
-void forget_deliveries_to(Connection& connection, std::string_view address) {
-    connection.execute("DELETE FROM deliveries WHERE recipient = :recipient", address);
+void forget_mails_to_person(Connection& connection, std::string_view address) {
+    connection.execute("DELETE FROM deliveries WHERE recipient = :recipient AND topic NOT LIKE 'seeker %'",
+                       address);
+}
+
+void forget_mails_to_seeker(Connection& connection, std::string_view address) {
+    connection.execute("DELETE FROM deliveries WHERE recipient = :recipient AND topic LIKE 'seeker %'",
+                       address);
 }
 
 }  // namespace hoigung::store

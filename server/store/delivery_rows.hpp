@@ -10,7 +10,8 @@ namespace hoigung::store {
 
 // Writes each delivery into the table of its way.
 void insert_deliveries(Connection& connection, std::span<const domain::Delivery> deliveries);
-// Deletes all mails to the address of a person who was removed, both queued and ended.
-void forget_deliveries_to(Connection& connection, std::string_view address);
+// Delete the mails to an address, both queued and ended: those to an employer, or those to a seeker.
+void forget_mails_to_person(Connection& connection, std::string_view address);
+void forget_mails_to_seeker(Connection& connection, std::string_view address);
 
 }  // namespace hoigung::store

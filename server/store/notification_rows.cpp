@@ -1,30 +1,52 @@
 #include "store/notification_rows.hpp"
 
+#include <map>
 #include <set>
+#include <tuple>
 
 #include <fmt/format.h>
+
+#include "domain/identity/seeker.hpp"
+#include "store/counters.hpp"
+#include "store/row_list.hpp"
 
 namespace hoigung::store {
 namespace {
 
-// The seeker may be told that a job matches their alert.
-constexpr std::string_view kMayBeAlerted =
+using domain::Delivery;
+using domain::SiteNotice;
+
+// Jobs that are published together are mailed together: news of an alert are looked at after this.
+constexpr std::chrono::seconds kMatchesGather{60};
+
+// The seeker may be told of a job that they have not applied for.
+constexpr std::string_view kMayBeTold =
     "NOT seekers.is_suspended AND seekers.delete_account_at IS NULL "
-    "AND EXISTS (SELECT 1 FROM job_alerts WHERE job_alerts.id = :alert) "
     "AND NOT EXISTS (SELECT 1 FROM applications WHERE applications.seeker_id = seekers.id "
     "AND applications.job_id = :job AND applications.status <> 'Withdrawn' "
     "AND applications.status <> 'JobClosed')";
-
+constexpr std::string_view kAlertExists = "EXISTS (SELECT 1 FROM job_alerts WHERE job_alerts.id = :alert)";
+constexpr std::string_view kJobIsSaved =
+    "EXISTS (SELECT 1 FROM bookmarks WHERE bookmarks.seeker_id = seekers.id AND bookmarks.job_id = :job)";
 // The application has not been deleted with its account.
 constexpr std::string_view kApplicationExists =
     "EXISTS (SELECT 1 FROM applications WHERE applications.id = :application)";
+// The seeker does not want this type to count as unread.
+constexpr std::string_view kIsSilent =
+    "EXISTS (SELECT 1 FROM news_preferences p WHERE p.seeker_id = seekers.id "
+    "AND p.silent LIKE '%,' || CAST(:type AS TEXT) || ',%')";
 
-}  // namespace
+std::string condition_of(const SiteNotice& notice) {
+    if (notice.alert) return fmt::format("{} AND {}", kMayBeTold, kAlertExists);
+    if (notice.type == domain::NotificationType::saved_job_ending)
+        return fmt::format("{} AND {}", kMayBeTold, kJobIsSaved);
+    return std::string(kApplicationExists);
+}
 
-void lock_seekers(Connection& connection, std::span<const domain::Delivery> deliveries) {
+void lock_seekers(Connection& connection, std::span<const Delivery> deliveries) {
     if (connection.for_update().empty()) return;
     std::set<domain::SeekerId> seekers;
-    for (const domain::Delivery& delivery : deliveries) {
+    for (const Delivery& delivery : deliveries) {
         if (delivery.way == domain::DeliveryWay::site) seekers.insert(delivery.seeker());
     }
     const auto sql = fmt::format("SELECT id FROM seekers WHERE id = :id{}", connection.for_update());
@@ -32,20 +54,97 @@ void lock_seekers(Connection& connection, std::span<const domain::Delivery> deli
         static_cast<void>(connection.select<domain::SeekerId>(sql, id).first());
 }
 
-bool put_notice(Connection& connection, const domain::Delivery& delivery) {
-    const domain::SiteNotice& notice = delivery.notice();
+bool put_notice(Connection& connection, const Delivery& delivery) {
+    const SiteNotice& notice = delivery.notice();
     const std::string sql = fmt::format(
         "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
         "updated_at, occasion) "
-        "SELECT :id, seekers.id, :type, :job, :alert, :application, FALSE, CAST(:now AS BIGINT), "
+        "SELECT :id, seekers.id, :type, :job, :alert, :application, {}, CAST(:now AS BIGINT), "
         "CAST(:occasion AS BIGINT) FROM seekers WHERE seekers.id = :seeker AND {} "
         "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET alert_id = excluded.alert_id, "
-        "application_id = excluded.application_id, is_read = FALSE, updated_at = excluded.updated_at, "
-        "occasion = excluded.occasion{}",
-        notice.alert ? kMayBeAlerted : kApplicationExists,
+        "application_id = excluded.application_id, is_read = excluded.is_read, "
+        "updated_at = excluded.updated_at, occasion = excluded.occasion{}",
+        kIsSilent, condition_of(notice),
         notice.occasion ? " WHERE notifications.occasion < excluded.occasion" : "");
     return connection.execute(sql, delivery.id, notice.type, notice.job, notice.alert, notice.application,
                               delivery.queued_at, notice.occasion.value_or(0), delivery.seeker()) > 0;
+}
+
+// The newest of the deliveries of each seeker, job and type, in that order: one statement must not write a
+// row twice, and all transactions write the rows in one order.
+std::vector<const Delivery*> newest_of_each(std::span<const Delivery* const> written) {
+    std::map<std::tuple<domain::SeekerId, domain::JobId, std::string_view>, const Delivery*> newest;
+    for (const Delivery* each : written) {
+        const SiteNotice& notice = each->notice();
+        newest[{each->seeker(), notice.job, base::name_of(notice.type)}] = each;
+    }
+    std::vector<const Delivery*> all;
+    for (const auto& [key, each] : newest) all.push_back(each);
+    return all;
+}
+
+// Only for seekers with an address that can be reached.
+void queue_mails(Connection& connection, std::span<const Delivery* const> written) {
+    connection.execute(
+        fmt::format("INSERT INTO untold_news (id, seeker_id, type, job_id, alert_id, application_id, "
+                    "happened_at, due_at) SELECT id, seeker_id, type, job_id, alert_id, application_id, "
+                    "happened_at, due_at FROM {} WHERE EXISTS (SELECT 1 FROM seekers s "
+                    "WHERE s.id = listed.seeker_id AND s.email IS NOT NULL AND s.email_refusals < {}) "
+                    "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET alert_id = excluded.alert_id, "
+                    "application_id = excluded.application_id, happened_at = excluded.happened_at",
+                    row_list(connection, {{"id", "TEXT"},
+                                          {"seeker_id", "TEXT"},
+                                          {"type", "TEXT"},
+                                          {"job_id", "TEXT"},
+                                          {"alert_id", "TEXT"},
+                                          {"application_id", "TEXT"},
+                                          {"happened_at", "BIGINT"},
+                                          {"due_at", "BIGINT"}}),
+                    domain::kUnreachableAfter),
+        json_rows(written, [](base::JsonWriter& json, const Delivery* each) {
+            const SiteNotice& notice = each->notice();
+            const base::Timestamp due_at = notice.alert ? each->queued_at + kMatchesGather : each->queued_at;
+            json.member("id", each->id.text())
+                .member("seeker_id", each->seeker().text())
+                .member("type", base::name_of(notice.type))
+                .member("job_id", notice.job.text())
+                .member("happened_at", stored_time(each->queued_at))
+                .member("due_at", stored_time(due_at));
+            if (notice.alert) json.member("alert_id", notice.alert->text());
+            if (notice.application) json.member("application_id", notice.application->text());
+        }));
+}
+
+void tell_open_pages(Connection& connection, std::span<const Delivery* const> written) {
+    std::map<domain::SeekerId, base::Timestamp> seekers;
+    for (const Delivery* each : written) seekers[each->seeker()] = each->queued_at;
+    const auto count = static_cast<std::int64_t>(seekers.size());
+    std::int64_t number = advance_counter(connection, "news", count) - count;
+    connection.execute(
+        fmt::format("INSERT INTO news_changes (number, seeker_id, at) SELECT number, seeker_id, at FROM {}",
+                    row_list(connection, {{"number", "BIGINT"}, {"seeker_id", "TEXT"}, {"at", "BIGINT"}})),
+        json_rows(seekers, [&](base::JsonWriter& json, const auto& seeker) {
+            json.member("number", ++number)
+                .member("seeker_id", seeker.first.text())
+                .member("at", stored_time(seeker.second));
+        }));
+}
+
+}  // namespace
+
+std::vector<const Delivery*> put_notices(Connection& connection, std::span<const Delivery> deliveries) {
+    lock_seekers(connection, deliveries);
+    std::vector<const Delivery*> written;
+    std::vector<const Delivery*> refused;
+    for (const Delivery& delivery : deliveries) {
+        if (delivery.way != domain::DeliveryWay::site) continue;
+        (put_notice(connection, delivery) ? written : refused).push_back(&delivery);
+    }
+    if (!written.empty()) {
+        queue_mails(connection, newest_of_each(written));
+        tell_open_pages(connection, written);
+    }
+    return refused;
 }
 
 void mark_notice_read(Connection& connection, domain::SeekerId seeker, domain::JobId job,
@@ -57,6 +156,7 @@ void mark_notice_read(Connection& connection, domain::SeekerId seeker, domain::J
 }
 
 void delete_notices_about(Connection& connection, domain::JobId job) {
+    connection.execute("DELETE FROM untold_news WHERE job_id = :job", job);
     connection.execute("DELETE FROM notifications WHERE job_id = :job", job);
 }
 

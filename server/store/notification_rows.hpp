@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "domain/deliveries/delivery.hpp"
 #include "store/connection.hpp"
@@ -8,14 +9,16 @@
 // Rows of notifications, written by the transactions that cause or end them. SqlNotificationStore reads them.
 namespace hoigung::store {
 
-// A notification refers to its seeker and its job, as an application does. To avoid deadlocks, the seekers of
-// several notifications are locked before the first is written, in order.
-void lock_seekers(Connection& connection, std::span<const domain::Delivery> deliveries);
-
-// Writes or refreshes a notification. False when nothing was written: the seeker or what it is about has
-// gone, it was written before, or the seeker of an alert has applied for the job, is suspended or being
+// Writes or refreshes the notifications among some deliveries. What is new is also queued to be mailed, and
+// told to open pages. Returns those that were not written: the seeker or what it is about has gone, it was
+// written before, or the seeker of an alert or a saved job has applied for the job, is suspended or being
 // deleted.
-bool put_notice(Connection& connection, const domain::Delivery& delivery);
+//
+// A notification refers to its seeker and its job, as an application does. To avoid deadlocks, the seekers
+// are locked before the first is written, in order, and the counter comes last: nothing may be locked after
+// it.
+std::vector<const domain::Delivery*> put_notices(Connection& connection,
+                                                 std::span<const domain::Delivery> deliveries);
 
 void mark_notice_read(Connection& connection, domain::SeekerId seeker, domain::JobId job,
                       domain::NotificationType type);

@@ -109,11 +109,10 @@ std::int64_t SqlNotificationStore::mark_all_read(SeekerId seeker, std::span<cons
 std::vector<JobAlertId> SqlNotificationStore::tell_of_match(std::span<const domain::Delivery> notices) {
     return database_.transaction(
         [&](Connection& connection) {
-            lock_seekers(connection, notices);
             std::vector<JobAlertId> gone;
-            for (const domain::Delivery& delivery : notices) {
-                const JobAlertId alert = delivery.notice().alert.value();
-                if (!put_notice(connection, delivery) && !is_stored(connection, alert)) gone.push_back(alert);
+            for (const domain::Delivery* notice : put_notices(connection, notices)) {
+                const JobAlertId alert = notice->notice().alert.value();
+                if (!is_stored(connection, alert)) gone.push_back(alert);
             }
             return gone;
         },

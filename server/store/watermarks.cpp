@@ -57,6 +57,7 @@ std::string statement_for(const Connection& connection) {
                       fmt::format("SELECT remind_at FROM interviews WHERE remind_at IS NOT NULL AND {} "
                                   "ORDER BY remind_at, id",
                                   of_present_accounts("interviews"))) +
+           moment_row("untold news", "SELECT due_at FROM untold_news ORDER BY due_at") +
            presence_row("job state", "job_state_changes") + presence_row("webhook event", "webhook_events") +
            presence_row("webhook test", "webhook_deliveries WHERE sent_at IS NULL");
 }
@@ -106,6 +107,7 @@ Watermarks read_watermarks(Database& database) {
     marks.partners_told = number("webhook");
     marks.candidacies = number("contact");
     marks.portal_access = number("portal_access");
+    marks.news = number("news");
     marks.delivery = moment("due delivery");
     marks.decision = moment("due decision");
     marks.scheduled_job = moment("scheduled job");
@@ -113,6 +115,7 @@ Watermarks read_watermarks(Database& database) {
     marks.seeker_message = moment("seeker message");
     marks.employer_message = moment("employer message");
     marks.interview_reminder = moment("interview reminder");
+    marks.untold_news = moment("untold news");
     marks.has_job_state = number("job state") > 0;
     marks.has_webhook_event = number("webhook event") > 0;
     marks.has_webhook_test = number("webhook test") > 0;

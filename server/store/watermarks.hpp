@@ -30,6 +30,8 @@ struct Watermarks {
     // The last change of a conversation or an interview, and of somebody's access to the portal.
     std::int64_t candidacies = 0;
     std::int64_t portal_access = 0;
+    // The last new notification of a seeker.
+    std::int64_t news = 0;
 
     // When the first item of each queue is due; empty for an empty queue.
     std::optional<base::Timestamp> delivery;
@@ -39,6 +41,7 @@ struct Watermarks {
     std::optional<base::Timestamp> seeker_message;
     std::optional<base::Timestamp> employer_message;
     std::optional<base::Timestamp> interview_reminder;
+    std::optional<base::Timestamp> untold_news;
     // Queues without a due time: an item is there.
     bool has_job_state = false;
     bool has_webhook_event = false;

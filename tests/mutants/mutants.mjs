@@ -256,9 +256,9 @@ export const mutants = [
   {
     name: 'suspended-seeker-logs-in',
     row: '6.09',
-    in: 'server/domain/identity/login_with_code.cpp',
-    text: 'if (seeker->is_suspended)',
-    becomes: 'if (seeker->is_suspended && attempt.code < 0)',
+    in: 'server/domain/identity/begin_session.cpp',
+    text: 'if (seeker.is_suspended)',
+    becomes: 'if (seeker.is_suspended && false)',
     http: 'identity.test.mjs',
   },
   {
@@ -460,5 +460,29 @@ export const mutants = [
     text: 'queue.taken(deliveries);',
     becomes: 'queue.postpone(deliveries, clock.now());',
     server: { folder: 'domain', filter: '*SendDeliveriesTest.WhatWasTakenIsNotSentAgain/sqlite_file' },
+  },
+  {
+    name: 'mails-go-at-night',
+    row: '12.08',
+    in: 'server/domain/deliveries/news.cpp',
+    text: 'return preferences.at_night ? time : after_night(time);',
+    becomes: 'return time;',
+    server: { folder: 'domain', filter: 'News.NothingGoesAtNightUnlessTheSeekerSaysSo' },
+  },
+  {
+    name: 'one-click-ends-nothing',
+    row: '12.10',
+    in: 'server/domain/notifications/change_news_settings.cpp',
+    text: 'preferences.of(kind).mail = is_subscribed ? default_switch(kind).mail : NewsTiming::never;',
+    becomes: 'preferences.of(kind).mail = default_switch(kind).mail;',
+    http: 'told.test.mjs',
+  },
+  {
+    name: 'a-code-goes-to-any-address',
+    row: '12.07',
+    in: 'server/domain/seeker_emails/log_in_by_email.cpp',
+    text: 'seeker && !seeker->is_email_unreachable && !account_rules.is_due(*seeker, now));',
+    becomes: 'true);',
+    http: 'seeker-emails.test.mjs',
   },
 ];

@@ -7,7 +7,8 @@ namespace hoigung::app {
 
 SeekerModule::SeekerModule(Foundation& foundation, const IdentityModule& identity,
                            const CatalogueModule& catalogue, const AlertsModule& alerts,
-                           const CandidacyModule& candidacies, OpenedJobs& opened_jobs)
+                           const NewsModule& news, const CandidacyModule& candidacies,
+                           OpenedJobs& opened_jobs)
     : stores_{foundation.stores.profiles, foundation.stores.applications, foundation.stores.bookmarks,
               foundation.stores.reports},
       service_{catalogue.live(),
@@ -17,6 +18,7 @@ SeekerModule::SeekerModule(Foundation& foundation, const IdentityModule& identit
                content_root(foundation.runtime.settings),
                identity.identity(),
                alerts.dependencies(),
+               news.dependencies(),
                stores_,
                candidacies.dependencies(),
                foundation.runtime.settings.seeker_root,
@@ -30,6 +32,7 @@ SeekerModule::SeekerModule(Foundation& foundation, const IdentityModule& identit
       upload_call_(identity.identity(), foundation.errors, foundation.picture_encoder,
                    foundation.stores.uploads, foundation.queues.uploads),
       export_call_(service_),
-      candidacy_calls_(service_) {}
+      candidacy_calls_(service_),
+      unsubscribe_call_(service_) {}
 
 }  // namespace hoigung::app

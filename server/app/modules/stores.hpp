@@ -19,12 +19,14 @@
 #include "store/job_state_changes.hpp"
 #include "store/key_store.hpp"
 #include "store/lease_store.hpp"
+#include "store/news_store.hpp"
 #include "store/notification_store.hpp"
 #include "store/outbox_store.hpp"
 #include "store/partner_store.hpp"
 #include "store/picture_store.hpp"
 #include "store/profile_store.hpp"
 #include "store/report_store.hpp"
+#include "store/seeker_email_store.hpp"
 #include "store/upload_store.hpp"
 #include "store/webhook_store.hpp"
 
@@ -42,6 +44,7 @@ struct Stores {
     store::SqlAdStore ads{*database};
     store::SqlEventStore events{*database};
     store::SqlIdentityStore identity{*database};
+    store::SqlSeekerEmailStore seeker_emails{*database};
     store::SqlKeyStore keys{*database};
     store::SqlOutbox outbox{*database};
     store::SqlProfileStore profiles{*database};
@@ -51,6 +54,7 @@ struct Stores {
     store::SqlUploadStore uploads{*database};
     store::SqlAlertStore alerts{*database};
     store::SqlNotificationStore notifications{*database};
+    store::SqlNewsStore news{*database};
     store::SqlJobStateChanges job_state_changes{*database};
     store::SqlPartnerKeyStore partner_keys{*database};
     store::SqlConcernStore concerns{*database};

@@ -167,9 +167,9 @@ Outcome<Interview> offer_interview(const Person& person, std::string_view compan
         interview.key = key;
         writer.put(interview);
         note_contacted(writer.applications(), candidacy->application, candidacy->status, person.id, now);
+        writer.note(*candidacy, CandidacyChangeKind::interview, now);
         writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},
                                           candidacy->seeker, ports.random, now));
-        writer.note(*candidacy, CandidacyChangeKind::interview, now);
         return interview;
     });
 }
@@ -200,8 +200,6 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
         interview.remind_at.reset();
         interview.changed_at = now;
         writer.put(interview);
-        writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},
-                                          candidacy->seeker, ports.random, now));
         if (was_accepted) {
             // Other members of the company have it in their calendars, too.
             const InterviewTold event{InterviewNews::cancelled, interview, candidacy->job.posting.name,
@@ -210,6 +208,8 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
                 deliveries_of(event, writer.receivers_of(company.id), ports.rules, ports.random, now));
         }
         writer.note(*candidacy, CandidacyChangeKind::interview, now);
+        writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},
+                                          candidacy->seeker, ports.random, now));
         return interview;
     });
 }

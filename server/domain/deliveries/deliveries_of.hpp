@@ -149,6 +149,8 @@ struct DeliveryRules {
     std::string site_address{};
     // Empty when the English name is the same as the Chinese one.
     std::string site_name_en{};
+    // The URL of the seekers' service, without a trailing slash.
+    std::string seeker_service{};
 
     [[nodiscard]] const std::string& name_in(Locale locale) const {
         return locale == Locale::en && !site_name_en.empty() ? site_name_en : site_name;

@@ -42,11 +42,22 @@ std::optional<SiteNotice> notice_of(const JobMatched& event) {
                       .occasion = is_back ? 0 : event.change.number};
 }
 
+// A job whose last day is moved is news again.
+std::optional<SiteNotice> notice_of(const SavedJobEnding& event) {
+    return SiteNotice{.type = NotificationType::saved_job_ending,
+                      .job = event.job,
+                      .occasion = event.closes_at.time_since_epoch().count()};
+}
+
 void append(std::vector<Delivery>& all, std::vector<Delivery> more) {
     for (Delivery& each : more) all.push_back(std::move(each));
 }
 
 }  // namespace
+
+std::string seeker_topic(DeliveryId mail) {
+    return "seeker " + mail.text();
+}
 
 std::vector<Delivery> deliveries_to_seeker(const SeekerEvent& event, SeekerId seeker, base::Random& random,
                                            base::Timestamp now) {

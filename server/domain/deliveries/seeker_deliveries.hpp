@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -30,8 +31,19 @@ struct JobMatched {
     JobAlertId alert;
 };
 
+// A job that a seeker saved closes soon.
+struct SavedJobEnding {
+    JobId job;
+    base::Timestamp closes_at;
+};
+
 // A change of an application is an event as the log has it.
-using SeekerEvent = std::variant<ApplicationChange, InterviewChanged, MessageUnread, JobMatched>;
+using SeekerEvent =
+    std::variant<ApplicationChange, InterviewChanged, MessageUnread, JobMatched, SavedJobEnding>;
+
+// The topic of a mail to a seeker. It tells mails to seekers from those to people of the portal, who may have
+// the same address; no two mails have the same, so that none is merged into another.
+[[nodiscard]] std::string seeker_topic(DeliveryId mail);
 
 // The deliveries to store with an event. Seekers are not told of their own actions, nor of a change that a
 // message or an interview tells them.

@@ -16,12 +16,13 @@ enum class NotificationType {
     job_closed,
     application_status_changed,
     interview_changed,
-    message_received
+    message_received,
+    saved_job_ending
 };
 inline constexpr std::array kNotificationTypes{
-    NotificationType::job_alert_matched, NotificationType::job_closed,
+    NotificationType::job_alert_matched,          NotificationType::job_closed,
     NotificationType::application_status_changed, NotificationType::interview_changed,
-    NotificationType::message_received};
+    NotificationType::message_received,           NotificationType::saved_job_ending};
 // The types of the first specification, which every client knows.
 inline constexpr std::array kFirstNotificationTypes{NotificationType::job_alert_matched,
                                                     NotificationType::job_closed};
@@ -47,5 +48,6 @@ struct SiteNotice {
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::NotificationType> {
     static constexpr std::array<std::string_view, hoigung::domain::kNotificationTypes.size()> values{
-        "JobAlertMatched", "JobClosed", "ApplicationStatusChanged", "InterviewChanged", "MessageReceived"};
+        "JobAlertMatched",  "JobClosed",       "ApplicationStatusChanged",
+        "InterviewChanged", "MessageReceived", "SavedJobEnding"};
 };

@@ -155,6 +155,10 @@ void Streams::tell(const domain::CandidacyChange& change) {
     if (change.is_for_company) send_to(audience_of(change.company), text);
 }
 
+void Streams::tell_of_news(domain::SeekerId seeker) {
+    send_to(audience_of(seeker), "event: news\ndata: {}\n\n");
+}
+
 void Streams::send_to(const std::string& audience, const std::string& text) {
     const std::lock_guard lock(mutex_);
     const auto [first, last] = by_audience_.equal_range(audience);

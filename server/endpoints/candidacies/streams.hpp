@@ -40,6 +40,8 @@ class Streams {
     void on_opened(std::function<void()> opened);
 
     void tell(const domain::CandidacyChange& change);
+    // Tells the pages of a seeker that there is a new notification.
+    void tell_of_news(domain::SeekerId seeker);
     // Decides for each listener whether its stream may stay open. It may block, and may throw when it cannot
     // decide.
     using Judge = std::function<std::vector<bool>(std::span<const domain::Listener>)>;

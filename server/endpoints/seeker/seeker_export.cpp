@@ -34,6 +34,7 @@ class Export {
                  .notifications_of(seeker_.id, domain::kNotificationTypes, kEverything)
                  .notifications,
              &Export::write_notification);
+        write_news_settings();
         list("reports", sources_.seekers.reports.reports_of(seeker_.id), &Export::write_report);
         list("devices", sources_.identity.devices_of(seeker_.id), &Export::write_device);
         list("sessions", sources_.identity.all_sessions_of(seeker_.id), &Export::write_session);
@@ -66,6 +67,7 @@ class Export {
     void write_account() {
         json_.key("account").begin_object();
         json_.member("_id", seeker_.id.text()).member("telephone", seeker_.telephone.text());
+        json_.member("email", seeker_.email);
         time("created_at", seeker_.created_at);
         json_.member("is_suspended", seeker_.is_suspended);
         json_.end_object();
@@ -81,6 +83,12 @@ class Export {
                 json_.string(media_address(sources_.content_root, *name));
         }
         json_.end_array();
+    }
+
+    void write_news_settings() {
+        const domain::NewsPreferences preferences = sources_.news.preferences_of(seeker_.id);
+        base::write_json(json_.key("news_settings"), preferences);
+        json_.key("language_of_mails").string(base::name_of(preferences.locale));
     }
 
     void write_application(const domain::Application& application) {

@@ -5,6 +5,7 @@
 #include "domain/candidacies/candidacy_store.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/identity/identity_store.hpp"
+#include "domain/notifications/news_store.hpp"
 #include "endpoints/seeker/alerts.hpp"
 #include "endpoints/seeker/seeker_stores.hpp"
 
@@ -18,6 +19,7 @@ struct ExportSources {
     domain::IdentityStore& identity;
     const SeekerStores& seekers;
     const Alerts& alerts;
+    domain::NewsStore& news;
     domain::CandidacyStore& candidacies;
     // The prefix of pictures, such as `/content`.
     std::string content_root;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "domain/identity/code_rules.hpp"
 #include "domain/locale.hpp"
 #include "domain/matching/recommend_jobs.hpp"
 #include "domain/reference/reference_lists.hpp"
@@ -20,6 +22,7 @@
 #include "endpoints/seeker/alerts.hpp"
 #include "endpoints/seeker/caller_jobs.hpp"
 #include "endpoints/seeker/identity.hpp"
+#include "endpoints/seeker/news.hpp"
 #include "endpoints/seeker/seeker_stores.hpp"
 #include "endpoints/shared/error_table.hpp"
 #include "endpoints/shared/refuse_field.hpp"
@@ -38,6 +41,7 @@ struct SeekerService {
     std::string content_root;
     const Identity& identity;
     const Alerts& alerts;
+    const News& news;
     const SeekerStores& seekers;
     const Candidacies& candidacies;
     // The path of the service itself, such as `/api/seeker`.
@@ -54,6 +58,8 @@ struct ServiceContext {
     domain::Caller caller;
     // The caller's key that identifies retries of one request; empty if absent.
     std::string idempotency_key{};
+    // The client that sent the request; empty for a page that is rendered in this process.
+    domain::RequestClient client{};
     CallerJobs caller_jobs{};
     // The interviews and conversations of the list of applications that is being answered.
     std::shared_ptr<CandidacyScope> candidacies{};
@@ -97,9 +103,10 @@ inline void asked_about(graphql::Field& field, std::optional<domain::JobId> id) 
 }
 
 // Answers with the refusal's code and its text in the caller's language.
-inline void refuse(graphql::Field& field, domain::Refusal refusal) {
+inline void refuse(graphql::Field& field, domain::Refusal refusal,
+                   std::initializer_list<graphql::Extension> more = {}) {
     const ServiceContext& context = context_of(field);
-    refuse_field(field, context.service.errors, context.locale, refusal);
+    refuse_field(field, context.service.errors, context.locale, refusal, more);
 }
 
 }  // namespace hoigung::endpoints

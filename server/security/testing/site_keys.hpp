@@ -6,6 +6,7 @@
 #include "security/jwt_tokens.hpp"
 #include "security/key_ring.hpp"
 #include "security/offer_seals.hpp"
+#include "security/unsubscribe_tokens.hpp"
 
 namespace hoigung::security::testing {
 
@@ -18,6 +19,7 @@ struct SiteKeys {
     JwtTokens tokens{ring, "hoigung"};
     HmacCodeSeals code_seals{ring};
     HmacOfferSeals offer_seals{ring};
+    HmacUnsubscribeTokens unsubscribe_tokens{"a key that never changes"};
 };
 
 }  // namespace hoigung::security::testing

@@ -2,6 +2,7 @@
 
 #include "store/alert_store.hpp"
 #include "store/bookmark_store.hpp"
+#include "store/news_store.hpp"
 #include "store/notification_store.hpp"
 #include "store/profile_store.hpp"
 #include "store/report_store.hpp"
@@ -13,12 +14,14 @@ struct SeekerStores {
     explicit SeekerStores(Database& database)
         : alerts(database),
           bookmarks(database),
+          news(database),
           notifications(database),
           profiles(database),
           reports(database) {}
 
     SqlAlertStore alerts;
     SqlBookmarkStore bookmarks;
+    SqlNewsStore news;
     SqlNotificationStore notifications;
     SqlProfileStore profiles;
     SqlReportStore reports;

@@ -23,7 +23,9 @@ graphql::Bindings bind_everything() {
     bind_queries(bindings);
     bind_search(bindings);
     bind_identity(bindings);
+    bind_emails(bindings);
     bind_alerts(bindings);
+    bind_news(bindings);
     bind_notifications(bindings);
     bind_recommended(bindings);
     bind_profile(bindings);

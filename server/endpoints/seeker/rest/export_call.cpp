@@ -19,9 +19,14 @@ http::Response ExportCall::file_of(domain::SeekerId id, domain::Locale locale) c
     const auto seeker = domain::require_seeker(service_.identity.store.seeker(id));
     if (!seeker.ok()) return refusal_answer(service_.errors, seeker.error(), locale);
     const auto snapshot = service_.live_catalogue.snapshot();
-    const ExportSources sources{
-        snapshot->catalogue, service_.catalogue_store,         service_.identity.store, service_.seekers,
-        service_.alerts,     service_.candidacies.ports.store, service_.content_root};
+    const ExportSources sources{snapshot->catalogue,
+                                service_.catalogue_store,
+                                service_.identity.store,
+                                service_.seekers,
+                                service_.alerts,
+                                service_.news.store,
+                                service_.candidacies.ports.store,
+                                service_.content_root};
     return http::Response::json(200, export_of(*seeker, sources, service_.identity.clock.now()))
         .with("Cache-Control", "no-store")
         .with("Content-Disposition", "attachment; filename=\"hoigung-export.json\"");

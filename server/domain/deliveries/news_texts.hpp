@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "domain/applications/application.hpp"
+#include "domain/catalogue/job.hpp"
+#include "domain/deliveries/deliveries_of.hpp"
+#include "domain/deliveries/delivery.hpp"
+#include "domain/deliveries/news.hpp"
+#include "domain/interviews/interview.hpp"
+
+// The text of a mail that tells a seeker news.
+namespace hoigung::domain {
+
+// An interview as it is when the mail is written.
+struct NewsInterview {
+    InterviewState state = InterviewState::offered;
+    // The accepted time.
+    std::optional<base::Timestamp> time;
+};
+
+struct NewsItem {
+    NewsKind kind = NewsKind::alert_matched;
+    const Job* job = nullptr;
+    LocalizedText company;
+    std::optional<ApplicationId> application{};
+    // The application's present status.
+    std::optional<ApplicationStatus> status{};
+    std::optional<NewsInterview> interview{};
+};
+
+// One mail about all of the items. `token` is what the links that end such mails carry.
+[[nodiscard]] MailContent news_mail(std::span<const NewsItem> items, Locale locale,
+                                    const DeliveryRules& rules, std::string_view token);
+
+}  // namespace hoigung::domain

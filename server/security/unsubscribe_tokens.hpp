@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "domain/notifications/unsubscribe_tokens.hpp"
+
+namespace hoigung::security {
+
+// "<seeker>.<kinds>.<digest>". The key never changes, so that links of old mails go on working.
+class HmacUnsubscribeTokens final : public domain::UnsubscribeTokens {
+  public:
+    explicit HmacUnsubscribeTokens(std::string key) : key_(std::move(key)) {}
+    [[nodiscard]] std::string sign(const domain::Unsubscription& unsubscription) const override;
+    [[nodiscard]] std::optional<domain::Unsubscription> read(std::string_view token) const override;
+
+  private:
+    [[nodiscard]] std::string signed_text(std::string_view text) const;
+
+    const std::string key_;
+};
+
+}  // namespace hoigung::security

@@ -1,0 +1,319 @@
+#include "store/news_store.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "store/delete_in_steps.hpp"
+#include "store/delivery_rows.hpp"
+#include "store/id_list.hpp"
+#include "store/notification_rows.hpp"
+#include "store/row_list.hpp"
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+namespace {
+
+using base::Timestamp;
+using domain::ApplicationId;
+using domain::DeliveryId;
+using domain::JobId;
+using domain::NewsPreferences;
+using domain::NotificationType;
+using domain::SeekerId;
+using domain::SeekerNews;
+using domain::UntoldNews;
+
+// A turn tells so many seekers at most.
+constexpr int kSeekersAtOnce = 100;
+// News of a seeker that are due so soon are told together with those that are due.
+constexpr std::chrono::seconds kTogether{60};
+// How long unreadable news are left to a process of another version.
+constexpr std::chrono::hours kLeftToOthers{1};
+
+std::string silent_types(const NewsPreferences& preferences) {
+    std::string types = ",";
+    for (const NotificationType type : domain::kNotificationTypes) {
+        if (!preferences.of(domain::kind_of(type)).site) types.append(base::name_of(type)).append(",");
+    }
+    return types;
+}
+
+NewsPreferences preferences_from(const std::optional<std::string>& language,
+                                 const std::optional<std::string>& document) {
+    NewsPreferences preferences;
+    if (language) preferences.locale = value_named<domain::Locale>(*language);
+    if (document) read_stored(*document, preferences);
+    return preferences;
+}
+
+NewsPreferences select_preferences(Connection& connection, SeekerId seeker) {
+    const auto row =
+        connection
+            .select<std::string, std::string>(
+                "SELECT language, document FROM news_preferences WHERE seeker_id = :seeker", seeker)
+            .first();
+    return row ? preferences_from(std::get<0>(*row), std::get<1>(*row)) : NewsPreferences{};
+}
+
+// The seekers whose news are due first, each once.
+std::vector<SeekerId> seekers_with_due_news(Connection& connection, Timestamp now) {
+    auto seekers = connection
+                       .select<SeekerId>(
+                           "SELECT seeker_id FROM untold_news WHERE due_at <= :now "
+                           "ORDER BY due_at, seeker_id LIMIT :limit",
+                           now, kSeekersAtOnce)
+                       .all();
+    std::ranges::sort(seekers);
+    const auto [first, last] = std::ranges::unique(seekers);
+    seekers.erase(first, last);
+    return seekers;
+}
+
+struct LockedNews {
+    std::vector<SeekerId> seekers;
+    std::vector<DeliveryId> news;
+};
+
+// Locks the rows, in the order in which they are written. The last of several seekers is left out when their
+// rows do not all fit in.
+LockedNews lock_news(Connection& connection, std::span<const SeekerId> seekers, Timestamp now, int most) {
+    std::vector<std::pair<SeekerId, DeliveryId>> rows;
+    connection
+        .select<SeekerId, DeliveryId>(
+            fmt::format("SELECT seeker_id, id FROM untold_news WHERE {} AND due_at <= :now "
+                        "ORDER BY seeker_id, job_id, type LIMIT :limit{}",
+                        is_in_list(connection, "seeker_id"), connection.for_update()),
+            json_list(seekers), now + kTogether, most)
+        .each([&](SeekerId seeker, DeliveryId id) { rows.emplace_back(seeker, id); });
+    if (static_cast<int>(rows.size()) == most && rows.front().first != rows.back().first)
+        std::erase_if(rows, [last = rows.back().first](const auto& row) { return row.first == last; });
+    LockedNews locked;
+    for (const auto& [seeker, id] : rows) {
+        if (locked.seekers.empty() || locked.seekers.back() != seeker) locked.seekers.push_back(seeker);
+        locked.news.push_back(id);
+    }
+    return locked;
+}
+
+using BySeeker = std::map<SeekerId, SeekerNews>;
+
+void postpone_all(Connection& connection, std::span<const DeliveryId> news, Timestamp until) {
+    if (news.empty()) return;
+    connection.execute(
+        fmt::format("UPDATE untold_news SET due_at = :until WHERE {}", is_in_list(connection, "id")), until,
+        json_list(news));
+}
+
+// A seeker whose preferences cannot be read is left out.
+BySeeker select_seekers(Connection& connection, std::span<const SeekerId> ids) {
+    BySeeker seekers;
+    connection
+        .select<SeekerId, std::optional<std::string>, std::optional<std::string>, std::optional<std::string>>(
+            fmt::format("SELECT s.id, CASE WHEN s.is_suspended OR s.delete_account_at IS NOT NULL "
+                        "OR s.email_refusals >= {} THEN NULL ELSE s.email END, p.language, p.document "
+                        "FROM seekers s LEFT JOIN news_preferences p ON p.seeker_id = s.id WHERE {}",
+                        domain::kUnreachableAfter, is_in_list(connection, "s.id")),
+            json_list(ids))
+        .each_of(connection.unreadable_rows(), "news_preferences", IfUnreadable::left_out,
+                 [&](SeekerId id, std::optional<std::string> email,
+                     const std::optional<std::string>& language, const std::optional<std::string>& document) {
+                     seekers[id] = {id, email.value_or(""), preferences_from(language, document), {}};
+                 });
+    return seekers;
+}
+
+constexpr std::string_view kHasApplied =
+    "EXISTS (SELECT 1 FROM applications b WHERE b.seeker_id = u.seeker_id AND b.job_id = u.job_id "
+    "AND b.status <> 'Withdrawn' AND b.status <> 'JobClosed')";
+
+std::string newest_interview(std::string_view column) {
+    return fmt::format(
+        "(SELECT i.{} FROM interviews i WHERE i.application_id = u.application_id "
+        "ORDER BY i.changed_at DESC, i.id DESC LIMIT 1)",
+        column);
+}
+
+std::string news_columns() {
+    return fmt::format(
+        "u.id, u.seeker_id, u.type, u.job_id, u.application_id, u.happened_at, "
+        "CASE WHEN n.is_read THEN 1 ELSE 0 END, "
+        "CASE WHEN u.application_id IS NOT NULL THEN CASE WHEN a.id IS NULL THEN 0 ELSE 1 END "
+        "WHEN {} THEN 0 "
+        "WHEN u.alert_id IS NOT NULL THEN CASE WHEN EXISTS (SELECT 1 FROM job_alerts j "
+        "WHERE j.id = u.alert_id) THEN 1 ELSE 0 END "
+        "WHEN EXISTS (SELECT 1 FROM bookmarks k WHERE k.seeker_id = u.seeker_id "
+        "AND k.job_id = u.job_id) THEN 1 ELSE 0 END, a.status, {}, {}",
+        kHasApplied, newest_interview("state"), newest_interview("begins_at"));
+}
+
+// Adds the news to their seekers. Returns those that cannot be read.
+std::vector<DeliveryId> add_news(Connection& connection, std::span<const DeliveryId> ids, BySeeker& seekers) {
+    std::vector<DeliveryId> unreadable;
+    connection
+        .select<DeliveryId, SeekerId, std::string, JobId, std::optional<ApplicationId>, Timestamp, int, int,
+                std::optional<std::string>, std::optional<std::string>, std::optional<Timestamp>>(
+            fmt::format("SELECT {} FROM untold_news u LEFT JOIN applications a ON a.id = u.application_id "
+                        "LEFT JOIN notifications n ON n.seeker_id = u.seeker_id AND n.job_id = u.job_id "
+                        "AND n.type = u.type WHERE {} ORDER BY u.happened_at, u.id",
+                        news_columns(), is_in_list(connection, "u.id")),
+            json_list(ids))
+        .each([&](DeliveryId id, SeekerId seeker, const std::string& type, JobId job,
+                  std::optional<ApplicationId> application, Timestamp happened_at, int is_read,
+                  int is_still_so, const std::optional<std::string>& status,
+                  const std::optional<std::string>& interview, std::optional<Timestamp> begins_at) {
+            const auto owner = seekers.find(seeker);
+            const bool is_added = connection.unreadable_rows().try_read("untold_news", id.text(), [&] {
+                if (owner == seekers.end()) return;
+                UntoldNews news{.id = id,
+                                .type = value_named<NotificationType>(type),
+                                .job = job,
+                                .application = application,
+                                .happened_at = happened_at,
+                                .is_read = is_read != 0,
+                                .is_still_so = is_still_so != 0};
+                if (status) news.status = value_named<domain::ApplicationStatus>(*status);
+                if (interview) news.interview = {value_named<domain::InterviewState>(*interview), begins_at};
+                owner->second.news.push_back(std::move(news));
+            });
+            if (!is_added || owner == seekers.end()) unreadable.push_back(id);
+        });
+    return unreadable;
+}
+
+class SqlNewsWriter final : public domain::NewsWriter {
+  public:
+    explicit SqlNewsWriter(Connection& connection) : connection_(connection) {}
+
+    [[nodiscard]] std::vector<SeekerNews> due(Timestamp now, int most) override {
+        const auto seekers = seekers_with_due_news(connection_, now);
+        if (seekers.empty()) return {};
+        const LockedNews locked = lock_news(connection_, seekers, now, most);
+        BySeeker by_seeker = select_seekers(connection_, locked.seekers);
+        postpone_all(connection_, add_news(connection_, locked.news, by_seeker), now + kLeftToOthers);
+        std::vector<SeekerNews> due;
+        for (auto& [id, seeker] : by_seeker) {
+            if (!seeker.news.empty()) due.push_back(std::move(seeker));
+        }
+        return due;
+    }
+
+    void postpone(std::span<const domain::PostponedNews> news) override {
+        if (news.empty()) return;
+        connection_.execute(fmt::format("UPDATE untold_news SET due_at = (SELECT listed.until FROM {0} "
+                                        "WHERE listed.id = untold_news.id) WHERE id IN (SELECT id FROM {0})",
+                                        row_list(connection_, {{"id", "TEXT"}, {"until", "BIGINT"}})),
+                            json_rows(news, [](base::JsonWriter& json, const domain::PostponedNews& each) {
+                                json.member("id", each.id.text()).member("until", stored_time(each.until));
+                            }));
+    }
+
+    void remove(std::span<const DeliveryId> news) override {
+        if (news.empty()) return;
+        connection_.execute(fmt::format("DELETE FROM untold_news WHERE {}", is_in_list(connection_, "id")),
+                            json_list(news));
+    }
+
+    void queue(std::span<const domain::Delivery> deliveries) override {
+        insert_deliveries(connection_, deliveries);
+    }
+
+    [[nodiscard]] NewsPreferences preferences(SeekerId seeker) override {
+        // Either way the row now exists and is locked.
+        connection_.execute(
+            "INSERT INTO news_preferences (seeker_id, language, silent, document) "
+            "SELECT id, :language, ',', '{}' FROM seekers WHERE id = :seeker "
+            "ON CONFLICT (seeker_id) DO UPDATE SET language = news_preferences.language",
+            NewsPreferences{}.locale, seeker);
+        return select_preferences(connection_, seeker);
+    }
+
+    void put(SeekerId seeker, const NewsPreferences& preferences, Timestamp now) override {
+        connection_.execute(
+            "UPDATE news_preferences SET language = :language, silent = :silent, document = :document "
+            "WHERE seeker_id = :seeker",
+            preferences.locale, silent_types(preferences), base::to_json(preferences), seeker);
+        connection_.execute("UPDATE untold_news SET due_at = :now WHERE seeker_id = :seeker", now, seeker);
+    }
+
+  private:
+    Connection& connection_;
+};
+
+}  // namespace
+
+void SqlNewsStore::write(const std::function<void(domain::NewsWriter&)>& work) {
+    database_.transaction(
+        [&](Connection& connection) {
+            SqlNewsWriter writer(connection);
+            work(writer);
+        },
+        Repeat::safe);
+}
+
+NewsPreferences SqlNewsStore::preferences_of(SeekerId seeker) {
+    return database_.read(
+        [seeker](Connection& connection) { return select_preferences(connection, seeker); });
+}
+
+std::vector<domain::SavedJob> SqlNewsStore::bookmarks_of(std::span<const JobId> jobs,
+                                                         const domain::SavedJob& after, int most) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::SavedJob> saved;
+        connection
+            .select<SeekerId, JobId>(
+                fmt::format(
+                    "SELECT b.seeker_id, b.job_id FROM bookmarks b JOIN jobs j ON j.id = b.job_id "
+                    "JOIN seekers s ON s.id = b.seeker_id WHERE {} "
+                    "AND (b.job_id > :job OR (b.job_id = :job AND b.seeker_id > :seeker)) "
+                    "AND NOT s.is_suspended AND s.delete_account_at IS NULL "
+                    "AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.seeker_id = b.seeker_id "
+                    "AND a.job_id = b.job_id AND a.status <> 'Withdrawn' AND a.status <> 'JobClosed') "
+                    "AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.seeker_id = b.seeker_id "
+                    "AND n.job_id = b.job_id AND n.type = :type AND n.occasion >= j.closes_at) "
+                    "ORDER BY b.job_id, b.seeker_id LIMIT :most",
+                    is_in_list(connection, "b.job_id")),
+                json_list(jobs), after.job, after.seeker, NotificationType::saved_job_ending, most)
+            .each([&](SeekerId seeker, JobId job) {
+                saved.push_back({seeker, job});
+            });
+        return saved;
+    });
+}
+
+void SqlNewsStore::tell(std::span<const domain::Delivery> notices) {
+    database_.transaction(
+        [&](Connection& connection) { static_cast<void>(put_notices(connection, notices)); }, Repeat::safe);
+}
+
+std::int64_t SqlNewsStore::last_change() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'news'")
+            .first()
+            .value();
+    });
+}
+
+std::vector<domain::NewsChange> SqlNewsStore::changes_after(std::int64_t number, int most) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::NewsChange> changes;
+        connection
+            .select<std::int64_t, SeekerId>(
+                "SELECT number, seeker_id FROM news_changes "
+                "WHERE number > :number ORDER BY number LIMIT :most",
+                number, most)
+            .each_of(connection.unreadable_rows(), "news_changes", IfUnreadable::left_out,
+                     [&](std::int64_t its_number, SeekerId seeker) {
+                         changes.push_back({its_number, seeker});
+                     });
+        return changes;
+    });
+}
+
+void SqlNewsStore::sweep(Timestamp changes_before, Timestamp untold_before) {
+    delete_in_steps(database_, "news_changes", "number", "at < :before", changes_before);
+    delete_in_steps(database_, "untold_news", "id", "happened_at < :before", untold_before);
+}
+
+}  // namespace hoigung::store
