@@ -81,7 +81,7 @@ test('[2.33] [1.11] [4.41] a notification marks the menu until its page was open
   await seeker.open('/hk/en/profile/');
   const tab = page.getByRole('navigation', { name: 'My pages' }).getByRole('link', { name: 'Notifications' });
   await expect(tab.getByRole('img', { name: 'Unread notifications' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open menu (Unread notifications)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu (1 unread)' })).toBeVisible();
   await tab.click();
   await expect(page.getByRole('link', { name: job.job_name.en })).toBeVisible();
   await expect(page.getByText('A new job matches your job alert')).toBeVisible();

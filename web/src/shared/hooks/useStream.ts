@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Service } from '../services/api/service';
-import { followStream, type StreamFollower } from '../services/stream/follow-stream';
+import type { StreamFollower } from '../services/stream/follow-stream';
+import { shareStream } from '../services/stream/shared-stream';
 
 /** Follows a stream of the service while the component is mounted; without a path, none. */
 export function useStream(
@@ -16,7 +17,7 @@ export function useStream(
     let stop: (() => void) | undefined;
     void Promise.resolve(service).then((ready) => {
       if (isOver) return;
-      stop = followStream(ready, path, {
+      stop = shareStream(ready, path, {
         onEvent: (event) => onEvent(event),
         onMissed: (isAtStart) => onMissed(isAtStart),
       });

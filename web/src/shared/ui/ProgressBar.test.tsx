@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progressDuration, progressThrottle } from '../lib/constants';
 import { createStore } from '../lib/store';
-import { fakeTimers, passTime } from '../testing/timers';
+import { passTime } from '../testing/timers';
 import { ProgressBar } from './ProgressBar';
 
-beforeEach(fakeTimers);
+// The clock stands still between two steps.
+beforeEach(() => void vi.useFakeTimers());
 afterEach(cleanup);
 
 function showBar() {

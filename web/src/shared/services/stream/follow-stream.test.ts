@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openStream } from '@/shared/testing/open-stream';
 import { createService } from '../api/service';
 import {
   askingInterval,
@@ -35,22 +36,6 @@ function createPage() {
       for (const onLeave of listeners.values()) onLeave();
     },
     listeners,
-  };
-}
-
-/** A stream that the test writes to; it ends when its reader leaves. */
-function openStream() {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (given) => {
-      controller = given;
-    },
-  });
-  const encoder = new TextEncoder();
-  return {
-    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
-    write: (text: string) => controller?.enqueue(encoder.encode(text)),
-    end: () => controller?.close(),
   };
 }
 

@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
+import { badgeText } from '@/site/lib/filters';
 import { useHref } from '@/site/page/useHref';
 import { useSession } from '@/site/services/session/useSession';
 import { usePersonalTexts } from '../useClientFrame';
 import { entryPath, menuEntries } from './menu-entries';
 import styles from './SeekerMenu.module.css';
+import { UnreadCount } from './UnreadCount';
 
 /**
  * Browsers without popovers (Safari 16, Firefox 124) ignore the attribute: there the component hides the menu
@@ -33,11 +35,13 @@ export function SeekerMenu() {
         type="button"
         className={styles.toggle}
         popoverTarget={id}
-        aria-label={texts.myAccount}
+        aria-label={unread > 0 ? `${texts.myAccount} (${texts.unread(badgeText(unread))})` : texts.myAccount}
         {...(!hasPopovers() && { onClick: () => setOpen(!open), 'aria-expanded': open })}
       >
         <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
-        {unread > 0 && <span className={styles.dot} />}
+        <span className={styles.unread}>
+          <UnreadCount count={unread} />
+        </span>
         <Icon name="chevronDown" />
       </button>
       <div ref={menu} id={id} popover="auto" hidden={!open} className={styles.menu}>
@@ -46,9 +50,7 @@ export function SeekerMenu() {
             <li key={entry}>
               <a className={styles.entry} href={link(entryPath[entry])} onClick={close}>
                 {texts[entry]}
-                {entry === 'notifications' && unread > 0 && (
-                  <span className={styles.dot} role="img" aria-label={texts.unread} />
-                )}
+                {entry === 'notifications' && <UnreadCount count={unread} />}
               </a>
             </li>
           ))}

@@ -15,6 +15,7 @@ import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { type SideMenuProps, usePersonalTexts } from '../useClientFrame';
 import { entryPath, installHref, menuEntries } from './menu-entries';
 import styles from './SideMenu.module.css';
+import { UnreadCount } from './UnreadCount';
 
 /** The phone's menu: the account, navigation, the app, the language. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
@@ -71,7 +72,7 @@ function MenuLinks() {
   const { config } = usePage();
   const device = useDevice();
   const { state } = useSession();
-  const links: { href: string; label: string; hasDot?: boolean }[] = [
+  const links: { href: string; label: string; unread?: number }[] = [
     { href: link(paths.home), label: texts.home },
     { href: link(paths.findJobs()), label: texts.findJobs },
     { href: link(paths.companies), label: texts.companies },
@@ -81,16 +82,16 @@ function MenuLinks() {
   const own = menuEntries.map((entry) => ({
     href: installHref(entry, device, config, link) ?? link(entryPath[entry]),
     label: texts[entry],
-    hasDot: entry === 'notifications' && state.unread > 0,
+    unread: entry === 'notifications' ? state.unread : 0,
   }));
   return (
     <nav aria-label={texts.menu}>
       <ul>
-        {[...(isLoggedIn(state) ? own : []), ...links].map(({ href, label, hasDot }) => (
+        {[...(isLoggedIn(state) ? own : []), ...links].map(({ href, label, unread = 0 }) => (
           <li key={href}>
             <a className={styles.entry} href={href}>
               {label}
-              {hasDot && <span className={styles.dot} role="img" aria-label={texts.unread} />}
+              <UnreadCount count={unread} />
             </a>
           </li>
         ))}

@@ -36,6 +36,7 @@ import { DeferredSideMenu } from './DeferredSideMenu';
 import type { TextLoader } from './load-page';
 import { answersFor, isSamePage } from './same-page';
 import { unregisterServiceWorkers } from './service-workers';
+import { whenQuiet } from './when-quiet';
 
 /** The page loader, with the registry of all scripts and texts, is only needed to leave the first page. */
 const registry = () => loadChunk(() => import('./module-registry'));
@@ -221,6 +222,16 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   };
   session.start();
 
+  const { notices } = context;
+  const { locale } = address;
+  const go = (link: string) => navigation.go(link);
+  /** If offline, it is loaded once there is a network. */
+  const listenForNews = () =>
+    void loadChunk(() => import('./news-listener')).then(
+      (module) => module.listenForNews({ session, service, notices, texts, locale, go }),
+      () => addEventListener('online', listenForNews, { once: true }),
+    );
+
   const trackPageView = startTracking(config, beacon);
   let shows = 0;
   const show = (page: Page, stays = false) => {
@@ -277,6 +288,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
         onOffline: () =>
           context.notices.show({ kind: 'toast', text: first.info.texts.common?.offline ?? '' }),
       });
+      whenQuiet(() => session.whenProfile(listenForNews));
       return navigation;
     },
     onError(error, isFailure) {

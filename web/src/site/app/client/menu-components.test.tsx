@@ -43,18 +43,25 @@ test('[2.88] the logged-in menu has the pages of the seeker and log out', async 
   expect(menu.getByRole('button', { name: 'Log out' })).toBeTruthy();
 });
 
-test('[2.89] the notifications entry carries an unread marker', async () => {
-  show({ session: { ...seeker, unread: 2 } });
-  const menu = await accountMenu();
-  expect(
-    within(menu.getByRole('link', { name: /Notifications/ }))
-      .getByRole('img')
-      .getAttribute('aria-label'),
-  ).toBe('Unread notifications');
+test('[2.89] [12.08] the account button and the notifications entry say how many are unread', async () => {
+  show({ session: { ...seeker, unread: 3 } });
+  const button = await screen.findByRole('button', { name: 'My account (3 unread)' });
+  expect(button.textContent).toContain('3');
+  const menu = within(document.querySelector('[popover]') as HTMLElement);
+  const entry = within(menu.getByRole('link', { name: 'Notifications 3 unread' }));
+  expect(entry.getByRole('img', { name: '3 unread' }).textContent).toBe('3');
+  expect(header().getByRole('button', { name: 'Open menu (3 unread)' })).toBeTruthy();
   cleanup();
   show({ session: { ...seeker, unread: 0 } });
   await accountMenu();
-  expect(screen.queryByRole('img', { name: 'Unread notifications' })).toBeNull();
+  expect(screen.queryByRole('img', { name: /unread/ })).toBeNull();
+});
+
+test('[12.08] the side menu says how many notifications are unread, 99+ above 99', () => {
+  show({ session: { ...seeker, unread: 100 } });
+  fireEvent.click(header().getByRole('button', { name: 'Open menu (99+ unread)' }));
+  const dialog = within(document.querySelector<HTMLDialogElement>('dialog[open]') as HTMLElement);
+  expect(dialog.getByRole('img', { name: '99+ unread' }).textContent).toBe('99+');
 });
 
 test('[2.91] Log in/Signup carries the current page as its target', () => {

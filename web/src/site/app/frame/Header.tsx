@@ -2,6 +2,7 @@ import { useDisclosure } from '@/shared/hooks/useDisclosure';
 import { Icon } from '@/shared/ui/Icon';
 import { JobSearchBox } from '@/site/components/search-box/JobSearchBox';
 import { SiteLogo } from '@/site/components/site-logo/SiteLogo';
+import { badgeText } from '@/site/lib/filters';
 import { paths } from '@/site/lib/paths';
 import { useHref } from '@/site/page/useHref';
 import { useSiteName } from '@/site/page/useSiteName';
@@ -16,7 +17,8 @@ function MenuToggle() {
   const texts = useTexts('common');
   const [open = false, setOpen] = useDisclosure<boolean>();
   const { frame, load } = useClientFrame();
-  const unread = useSession().state.unread > 0 && frame?.texts.unread;
+  const { unread: count } = useSession().state;
+  const unread = count > 0 && frame?.texts.unread(badgeText(count));
   const openMenu = () => {
     load();
     setOpen(true);

@@ -12,7 +12,7 @@ export const personal: Catalogue['personal'] = {
   myApplications: 'My applications',
   savedJobs: 'Saved jobs',
   notifications: 'Notifications',
-  unread: 'Unread notifications',
+  unread: (count) => `${count} unread`,
   jobAlert: 'Job alert',
   logOut: 'Log out',
   language: 'Language',

@@ -10,7 +10,7 @@ export const personal = {
   myApplications: '我的申請',
   savedJobs: '收藏職位',
   notifications: '通知',
-  unread: '有未讀通知',
+  unread: (count: string) => `${count} 項未讀`,
   jobAlert: '職位提示',
   logOut: '登出',
   language: '語言',

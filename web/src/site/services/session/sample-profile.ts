@@ -8,6 +8,8 @@ export const newcomer: Profile = {
   delete_account_at: null,
   name: '',
   telephone: '91234567',
+  email: '',
+  is_email_unreachable: false,
   applied_job_count: 0,
   profile_picture: null,
   profile_picture_thumbnail: null,

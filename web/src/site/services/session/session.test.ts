@@ -183,6 +183,18 @@ test('[2.89] after the profile the unread notifications are counted', async () =
   expect(session.state.get().unread).toBe(3);
 });
 
+test('unread notifications that cannot be counted again stay as they were', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const countUnread = vi.fn(async () => 3);
+  const { session } = sessionWith({ countUnread });
+  session.start();
+  await settled();
+  countUnread.mockRejectedValueOnce(new TypeError('no line'));
+  expect(await session.countUnread()).toBeUndefined();
+  expect(session.state.get().unread).toBe(3);
+  expect(await session.countUnread()).toBe(3);
+});
+
 test('[7.27] the profile is asked for once, whoever waits for it, and stored', async () => {
   localStorage.setItem(tokenKey, seekerToken);
   const { session, ports } = sessionWith();

@@ -108,11 +108,18 @@ export class Session {
     this.ports.storage.setItem(changeKey, `${Date.now()}`);
   }
 
-  /** Loads the number of unread notifications; 0 if that fails. */
-  async countUnread(): Promise<void> {
+  /** Loads the number of unread notifications; undefined, and the known number stays, if that fails. */
+  async countUnread(): Promise<number | undefined> {
     const sub = this.identity();
-    const unread = await this.ports.countUnread().catch(() => 0);
-    if (this.identity() === sub) this.send({ type: 'unread-counted', unread });
+    const unread = await this.ports.countUnread().catch(() => undefined);
+    if (unread === undefined || this.identity() !== sub) return undefined;
+    this.takeUnread(unread);
+    return unread;
+  }
+
+  /** Takes over the number of unread notifications, which may have been counted by another tab. */
+  takeUnread(unread: number): void {
+    this.send({ type: 'unread-counted', unread });
   }
 
   private takeStored(text: string | null): void {

@@ -3,10 +3,10 @@ import { operation } from '@/shared/services/operation';
 import { personalPageSize } from '@/site/lib/constants';
 import { notificationTypes } from '@/site/services/notification-types';
 
-/** A page of the notifications, newest first. */
-export const notificationsOperation = (offset: number) =>
+/** A page of the notifications, newest first, or more of them. */
+export const notificationsOperation = (offset: number, limit: number = personalPageSize) =>
   operation('MyNotifications', MyNotificationsDocument, {
-    limit: personalPageSize,
+    limit,
     offset,
     types: notificationTypes,
   });

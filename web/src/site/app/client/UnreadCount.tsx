@@ -1,0 +1,15 @@
+import { Badge } from '@/shared/ui/Badge';
+import { badgeText } from '@/site/lib/filters';
+import { usePersonalTexts } from '../useClientFrame';
+
+/** How many notifications are unread; nothing if none is. */
+export function UnreadCount({ count }: { count: number }) {
+  const texts = usePersonalTexts();
+  if (count === 0) return null;
+  const text = badgeText(count);
+  return (
+    <span role="img" aria-label={texts.unread(text)}>
+      <Badge tone="danger">{text}</Badge>
+    </span>
+  );
+}

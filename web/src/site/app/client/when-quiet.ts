@@ -1,0 +1,11 @@
+import { whenIdle } from '@/shared/services/idle';
+
+/** How long a page has been quiet when what it does not need itself begins. */
+export const quietTime = 5_000;
+
+/** Runs some time after the page is loaded and the browser idle. */
+export function whenQuiet(callback: () => void): void {
+  const wait = () => whenIdle(() => setTimeout(callback, quietTime));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
