@@ -37,6 +37,7 @@ export const interviewChanged = 'E100052';
 export const conversationEnded = 'E100053';
 export const messageLimitReached = 'E100054';
 export const employerNotReachable = 'E100055';
+export const emailRegistered = 'E100056';
 export const notLoggedIn = 'E200001';
 export const invalidEmail = 'E200002';
 export const nameMissing = 'E200003';

@@ -38,4 +38,5 @@ export const serviceErrors = {
   E100053: "Nothing can be sent in this conversation: it has ended, or the employer has not begun it",
   E100054: "You have sent many messages in a short time, please try again later",
   E100055: "This employer cannot be reached here for now",
+  E100056: "Email address already registered",
 };

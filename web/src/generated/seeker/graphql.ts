@@ -121,6 +121,34 @@ export type MatchReason =
   /** No more days a week than the seeker wants */
   | 'work_days';
 
+/** What a seeker is told of */
+export type NewsKind =
+  /** A job was published that one of the seeker's alerts matches */
+  | 'alert_matched'
+  /** An interview was offered, changed or cancelled, or is tomorrow */
+  | 'interview'
+  /** A job that the seeker applied for was closed */
+  | 'job_closed'
+  /** The employer has written */
+  | 'message'
+  /** A saved job closes within three days */
+  | 'saved_job_ending'
+  /** The employer has decided something about an application */
+  | 'status_changed';
+
+/** What is left out stays as it is */
+export type NewsSwitchInput = {
+  kind: NewsKind;
+  mail?: NewsTiming | null | undefined;
+  site?: boolean | null | undefined;
+};
+
+export type NewsTiming =
+  | 'at_once'
+  /** Together, at the seeker's hour */
+  | 'daily'
+  | 'never';
+
 export type NotificationType =
   /** The employer has decided something about an application */
   | 'ApplicationStatusChanged'
@@ -131,7 +159,9 @@ export type NotificationType =
   /** A job that the seeker applied for was closed */
   | 'JobClosed'
   /** The employer has written, and the seeker has not read it within half a minute */
-  | 'MessageReceived';
+  | 'MessageReceived'
+  /** A job that the seeker saved, and has not applied for, closes within three days */
+  | 'SavedJobEnding';
 
 /** Why an employer rejected an application */
 export type RejectReason =
@@ -202,7 +232,7 @@ export type JobCoreFragment = { _id: string, job_name: string, employment: Emplo
 export type ResumeListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeListsQuery = { config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }> } };
+export type ResumeListsQuery = { config: { mail: boolean, districts: Array<{ name: string, shortCode: string, region: { label: string } }>, educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }> } };
 
 export type WorkToChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -227,7 +257,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { update_profile: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
+export type UpdateProfileMutation = { update_profile: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, email: string, is_email_unreachable: boolean, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
 
 export type JobMarksQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -480,6 +510,11 @@ export type JobOfLoginQueryVariables = Exact<{
 
 export type JobOfLoginQuery = { get_jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> };
 
+export type LoginWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWaysQuery = { config: { mail: boolean } };
+
 export type RecommendedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -659,14 +694,57 @@ export type DeleteJobAlertsMutationVariables = Exact<{
 
 export type DeleteJobAlertsMutation = { delete_job_alerts: { ids: Array<string> } };
 
+export type NewsSettingsItemFragment = { hour: number, at_night: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming }> };
+
+export type MyNewsSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyNewsSettingsQuery = { news_settings: { hour: number, at_night: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming }> }, config: { mail: boolean } };
+
+export type UpdateNewsSettingsMutationVariables = Exact<{
+  switches?: Array<NewsSwitchInput> | NewsSwitchInput | null | undefined;
+  hour?: number | null | undefined;
+  at_night?: boolean | null | undefined;
+}>;
+
+
+export type UpdateNewsSettingsMutation = { update_news_settings: { hour: number, at_night: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming }> } };
+
+export type RequestEmailCodeMutationVariables = Exact<{
+  email: string;
+  token: number;
+}>;
+
+
+export type RequestEmailCodeMutation = { request_email_code: { resend_after: number } };
+
+export type ResendEmailCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendEmailCodeMutation = { resend_email_code: { resend_after: number } };
+
+export type EmailItemFragment = { _id: string, email: string, is_email_unreachable: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: number;
+}>;
+
+
+export type ConfirmEmailMutation = { confirm_email: { _id: string, email: string, is_email_unreachable: boolean } };
+
+export type RemoveEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveEmailMutation = { remove_email: { _id: string, email: string, is_email_unreachable: boolean } };
+
 export type WorkEntryFragment = { company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null };
 
-export type ProfileFragment = { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> };
+export type ProfileFragment = { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, email: string, is_email_unreachable: boolean, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> };
 
 export type GetProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetProfileQuery = { portfolio: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
+export type GetProfileQuery = { portfolio: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, email: string, is_email_unreachable: boolean, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
 
 export type CountUnreadQueryVariables = Exact<{
   types: Array<NotificationType> | NotificationType;

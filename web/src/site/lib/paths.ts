@@ -2,7 +2,13 @@ import { formatQuery } from '@/shared/lib/address';
 import { type Locale, type LocalizedValue, localized } from '@/shared/lib/locale';
 
 /** The values of the `page` query of /profile/. */
-export type ProfilePageName = 'myProfile' | 'myApplications' | 'notifications' | 'myJobAlert' | 'savedJobs';
+export type ProfilePageName =
+  | 'myProfile'
+  | 'myApplications'
+  | 'notifications'
+  | 'myJobAlert'
+  | 'savedJobs'
+  | 'notificationSettings';
 
 /** Paths of the site's own pages, without base path and language; each ends with a slash. */
 export const paths = {

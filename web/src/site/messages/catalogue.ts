@@ -9,6 +9,7 @@ import type { articleView } from './zh-hant/articleView';
 import type { common } from './zh-hant/common';
 import type { companies } from './zh-hant/companies';
 import type { companySearch } from './zh-hant/companySearch';
+import type { email } from './zh-hant/email';
 import type { employer } from './zh-hant/employer';
 import type { error } from './zh-hant/error';
 import type { errors } from './zh-hant/errors';
@@ -19,6 +20,7 @@ import type { jobDetails } from './zh-hant/jobDetails';
 import type { lists } from './zh-hant/lists';
 import type { login } from './zh-hant/login';
 import type { maintenance } from './zh-hant/maintenance';
+import type { news } from './zh-hant/news';
 import type { notFound } from './zh-hant/notFound';
 import type { personal } from './zh-hant/personal';
 import type { profile } from './zh-hant/profile';
@@ -26,6 +28,7 @@ import type { results } from './zh-hant/results';
 import type { resume } from './zh-hant/resume';
 import type { search } from './zh-hant/search';
 import type { statement } from './zh-hant/statement';
+import type { unsubscribe } from './zh-hant/unsubscribe';
 import type { wizard } from './zh-hant/wizard';
 
 /** All texts by namespace. `common` is on every page; the others are loaded with the parts that show them. */
@@ -39,6 +42,7 @@ export interface Catalogue {
   companies: Texts<typeof companies>;
   companySearch: Texts<typeof companySearch>;
   conversation: Texts<typeof conversation>;
+  email: Texts<typeof email>;
   employer: Texts<typeof employer>;
   error: Texts<typeof error>;
   errors: Texts<typeof errors>;
@@ -49,6 +53,7 @@ export interface Catalogue {
   lists: Texts<typeof lists>;
   login: Texts<typeof login>;
   maintenance: Texts<typeof maintenance>;
+  news: Texts<typeof news>;
   notFound: Texts<typeof notFound>;
   personal: Texts<typeof personal>;
   profile: Texts<typeof profile>;
@@ -57,6 +62,7 @@ export interface Catalogue {
   statement: Texts<typeof statement>;
   results: Texts<typeof results>;
   search: Texts<typeof search>;
+  unsubscribe: Texts<typeof unsubscribe>;
   wizard: Texts<typeof wizard>;
 }
 

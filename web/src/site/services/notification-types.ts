@@ -7,4 +7,5 @@ export const notificationTypes: NotificationType[] = [
   'ApplicationStatusChanged',
   'InterviewChanged',
   'MessageReceived',
+  'SavedJobEnding',
 ];

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { ResumeListsQuery, ResumeListsQueryVariables } from '../graphql';
 
 export const ResumeListsDocument: DocumentTypeDecoration<ResumeListsQuery, ResumeListsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:60e3d0e98a80a55577146e879790da43bc1430d6eae790a0414bd158bbc49c06' },
+  __meta__: { hash: 'sha256:06069d3fc762b7eeca8643d99aa78595efa779813b7e93f91682261bf765c00b' },
 };

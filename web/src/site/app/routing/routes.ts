@@ -238,6 +238,13 @@ export const routes: readonly Route[] = [
     middleware: ['logged-in', 'profile'],
   },
   {
+    name: 'unsubscribe',
+    pattern: '/unsubscribe/',
+    screen: 'unsubscribe/UnsubscribeScreen',
+    render: 'shell',
+    layout: 'simple',
+  },
+  {
     name: 'dev-ui',
     pattern: '/dev/ui/',
     screen: 'dev-ui/DevUiScreen',

@@ -24,6 +24,7 @@ const lists: ResumeLists = {
   certs: [],
   employments: [],
   job_categories: [],
+  mail: true,
 };
 
 test('[2.67] no language is preset; what was not chosen, or is not known, is not sent', async () => {

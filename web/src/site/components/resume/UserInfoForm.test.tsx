@@ -24,6 +24,7 @@ const lists: ResumeLists = {
   certs: [],
   employments: [],
   job_categories: [],
+  mail: true,
 };
 
 function showForm(home_district: string) {

@@ -1,27 +1,20 @@
 import { useState } from 'react';
 import { CodeForm, useOneTimeCode } from '@/shared/components/code-form/CodeForm';
-import { useAction } from '@/shared/hooks/action/useAction';
-import { useSecondsUntil } from '@/shared/hooks/useSecondsUntil';
 import { telephoneText } from '@/shared/lib/telephone';
-import { Button } from '@/shared/ui/button/Button';
 import { Card } from '@/shared/ui/panels/Card';
+import { AnotherCode, type WayToResend } from '@/site/components/one-time-code/AnotherCode';
+import { useCodeFromMessage } from '@/site/components/one-time-code/useCodeFromMessage';
+import { useShowCodeError } from '@/site/components/one-time-code/useShowCodeError';
 import { paths } from '@/site/lib/paths';
 import { samePath } from '@/site/page/head';
 import { defineScreen } from '@/site/page/screen';
 import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
 import { loginHref } from '@/site/services/api/login-target';
-import { type PendingLogin, readPendingLogin } from '@/site/services/pending-login';
+import { forgetPendingLogin, type PendingLogin, readPendingLogin } from '@/site/services/pending-login';
 import styles from './login.module.css';
-import { useCodeFromMessage } from './useCodeFromMessage';
 import { useLogIn } from './useLogIn';
 import { useRequestCode } from './useRequestCode';
-import { useShowCodeError } from './useShowCodeError';
-
-/** `9123 4567`, as people in Hong Kong write it. */
-function grouped(telephone: string): string {
-  return telephone.replace(/^(\d{4})(\d{4})$/, '$1 $2');
-}
 
 function CodeField({ pending }: { pending: PendingLogin }) {
   const texts = useTexts('login');
@@ -36,58 +29,57 @@ function CodeField({ pending }: { pending: PendingLogin }) {
   return <CodeForm code={code} texts={texts} error={error} busy={busy} onSubmit={submit} />;
 }
 
-function AnotherCode({
-  pending,
-  onSent,
-}: {
-  pending: PendingLogin;
-  onSent: (pending: PendingLogin) => void;
-}) {
+/** The ways to get another code, the usual one first. */
+function useWays(pending: PendingLogin, onSent: (pending: PendingLogin) => void): readonly WayToResend[] {
   const texts = useTexts('login');
   const requestCode = useRequestCode();
-  const seconds = useSecondsUntil(pending.resendAt);
-  const showError = useShowCodeError();
-  const { run: send, busy } = useAction(async (channel: PendingLogin['channel']) => {
-    onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
-  }, showError);
-  if (seconds > 0) return <p className={styles.wait}>{texts.resendIn(seconds)}</p>;
-  return (
-    <div className={styles.again}>
-      <p className={styles.wait}>{texts.notReceived}</p>
-      {!pending.onlyCalls && (
-        <Button kind="secondary" busy={busy} onClick={() => send('sms')}>
-          {texts.resend}
-        </Button>
-      )}
-      <Button kind="quiet" busy={busy} onClick={() => send('voice')}>
-        {pending.onlyCalls ? texts.voiceAgain : texts.voice}
-      </Button>
-    </div>
-  );
+  const way = (label: string, channel: PendingLogin['channel']) => ({
+    label,
+    send: async () => onSent(await requestCode({ ...pending, channel })),
+  });
+  if (pending.channel === 'email') return [way(texts.resendByEmail, 'email')];
+  if (pending.onlyCalls) return [way(texts.voiceAgain, 'voice')];
+  return [way(texts.resend, 'sms'), way(texts.voice, 'voice')];
+}
+
+/** Says where the code went; for an address, only that it went there if an account has it. */
+function useSentText({ channel, telephone, email }: PendingLogin): string {
+  const texts = useTexts('login');
+  if (channel === 'email') return texts.sentByEmail(email);
+  const number = telephoneText(telephone);
+  return channel === 'voice' ? texts.sentByVoice(number) : texts.sentBySms(number);
 }
 
 function CodeStep({ first }: { first: PendingLogin }) {
   const texts = useTexts('login');
   const { address } = usePage();
   const [pending, setPending] = useState(first);
-  const telephone = grouped(pending.telephone);
+  const ways = useWays(pending, setPending);
+  const showError = useShowCodeError();
+  const isByEmail = pending.channel === 'email';
   return (
     <Card>
       <div className={styles.page}>
         <h1 className={styles.title}>{texts.codeTitle}</h1>
-        <p className={styles.lead}>
-          {pending.channel === 'voice'
-            ? texts.sentByVoice(telephoneText(telephone))
-            : texts.sentBySms(telephoneText(telephone))}
-        </p>
+        <p className={styles.lead}>{useSentText(pending)}</p>
         <CodeField pending={pending} />
         <p role="status" className={styles.status}>
-          {pending !== first && texts.resent}
+          {pending !== first && (isByEmail ? texts.resentByEmail : texts.resent)}
         </p>
-        <AnotherCode pending={pending} onSent={setPending} />
+        <AnotherCode
+          resendAt={pending.resendAt}
+          advice={isByEmail ? texts.notReceivedByEmail : texts.notReceived}
+          ways={ways}
+          onError={showError}
+        />
         <a className={styles.change} href={loginHref(address)}>
-          {texts.changeTelephone}
+          {isByEmail ? texts.changeEmail : texts.changeTelephone}
         </a>
+        {isByEmail && (
+          <a className={styles.change} href={loginHref(address)} onClick={forgetPendingLogin}>
+            {texts.byTelephone}
+          </a>
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as errorCodes from '@/generated/errors/codes';
 import { JobOfLoginDocument } from '@/generated/seeker/documents/JobOfLogin';
+import { LoginWaysDocument } from '@/generated/seeker/documents/LoginWays';
 import type { JobOfLoginQuery } from '@/generated/seeker/graphql';
 import { useForm } from '@/shared/forms/useForm';
 import { digitsOf, required, telephone } from '@/shared/forms/validators';
@@ -12,22 +13,23 @@ import { type Operation, operation } from '@/shared/services/operation';
 import { Button } from '@/shared/ui/button/Button';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { Card } from '@/shared/ui/panels/Card';
+import { isLandline } from '@/site/components/one-time-code/landline';
+import { useShowCodeError } from '@/site/components/one-time-code/useShowCodeError';
 import { CollectionStatement } from '@/site/components/statement/CollectionStatement';
 import { paths } from '@/site/lib/paths';
 import { samePath } from '@/site/page/head';
+import { type ComponentOnDemand, fetchAhead, OnDemand } from '@/site/page/OnDemand';
 import { defineScreen } from '@/site/page/screen';
 import { useHref } from '@/site/page/useHref';
 import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
 import { readPendingLogin } from '@/site/services/pending-login';
+import { useServiceQuery } from '@/site/services/query/useServiceQuery';
+import type { EmailLoginProps } from './EmailLogin';
 import { LoginReason } from './LoginReason';
 import styles from './login.module.css';
 import { targetReason } from './target-reason';
-import { useRequestCode } from './useRequestCode';
-import { useShowCodeError } from './useShowCodeError';
-
-/** A landline, which only takes calls. */
-const isLandline = (digits: string) => /^[23]\d{7}$/.test(digits);
+import { isOnItsWay, useRequestCode } from './useRequestCode';
 
 interface CallInsteadProps {
   telephone: string;
@@ -40,7 +42,7 @@ function CallInstead({ telephone, onCalled }: CallInsteadProps) {
   const requestCode = useRequestCode();
   const showError = useShowCodeError();
   const { run: call, busy } = useAction(async () => {
-    await requestCode(telephone, 'voice', true);
+    await requestCode({ telephone, email: '', channel: 'voice', onlyCalls: true });
     onCalled();
   }, showError);
   return (
@@ -53,29 +55,24 @@ function CallInstead({ telephone, onCalled }: CallInsteadProps) {
   );
 }
 
-function TelephoneForm() {
+function TelephoneForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts('login');
-  const link = useHref();
-  const { address } = usePage();
-  const { go } = useNavigation();
   const requestCode = useRequestCode();
   const showError = useShowCodeError();
   const [callable, setCallable] = useState<string>();
-  const toCode = () => go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
-  const before = readPendingLogin()?.telephone;
+  const before = readPendingLogin()?.telephone || undefined;
   const form = useForm({
     initial: { telephone: before ?? '' },
     chosen: before !== undefined,
     rules: { telephone: [required, telephone] },
     submit: async (values) => {
       const digits = digitsOf(values.telephone);
-      const pending = readPendingLogin();
-      // A code sent a moment ago is still valid, and the service would not send another one yet.
-      const onItsWay = pending?.telephone === digits && pending.resendAt > Date.now();
       const onlyCalls = isLandline(digits);
+      const channel = onlyCalls ? 'voice' : 'sms';
+      const wanted = { telephone: digits, email: '', channel, onlyCalls } as const;
       try {
-        if (!onItsWay) await requestCode(digits, onlyCalls ? 'voice' : 'sms', onlyCalls);
-        toCode();
+        if (!isOnItsWay(wanted, readPendingLogin())) await requestCode(wanted);
+        onSent();
       } catch (error) {
         if (error instanceof ServiceError && error.code === errorCodes.invalidTelephone && !onlyCalls)
           setCallable(digits);
@@ -103,9 +100,47 @@ function TelephoneForm() {
         {onlyCalls ? texts.callMe : texts.sendCode}
       </Button>
       {callable !== undefined && callable === digitsOf(field.value) && (
-        <CallInstead telephone={callable} onCalled={toCode} />
+        <CallInstead telephone={callable} onCalled={onSent} />
       )}
     </form>
+  );
+}
+
+const emailLogin: ComponentOnDemand<EmailLoginProps> = {
+  load: async () => (await import('./EmailLogin')).EmailLogin,
+};
+
+/** The login by telephone; where the site sends mail, a button offers the one by email in its place. */
+function LoginForms() {
+  const texts = useTexts('login');
+  const link = useHref();
+  const { address } = usePage();
+  const { go } = useNavigation();
+  const [isByEmail, setByEmail] = useState(() => readPendingLogin()?.channel === 'email');
+  const ways = useServiceQuery(operation('LoginWays', LoginWaysDocument, {}));
+  const onSent = () => go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
+  const isOther = isByEmail || ways.data?.config.mail === true;
+  useEffect(() => {
+    if (isOther) fetchAhead(emailLogin);
+  }, [isOther]);
+  return (
+    <>
+      {isByEmail ? (
+        <OnDemand component={emailLogin} props={{ onSent }} onFailed={() => setByEmail(false)} />
+      ) : (
+        <>
+          <p className={styles.lead}>{texts.lead}</p>
+          <TelephoneForm onSent={onSent} />
+        </>
+      )}
+      <CollectionStatement />
+      {/* It comes last, for it is shown later than the rest and must not move it. */}
+      {isOther && (
+        <Button kind="quiet" wide onClick={() => setByEmail(!isByEmail)}>
+          {isByEmail ? texts.byTelephone : texts.byEmail}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -128,9 +163,7 @@ export const screen = defineScreen({
         <div className={styles.page}>
           <h1 className={styles.title}>{texts.heading}</h1>
           <LoginReason target={address.query.get('target')} job={answers[0]?.data?.get_jobs[0]} />
-          <p className={styles.lead}>{texts.lead}</p>
-          <TelephoneForm />
-          <CollectionStatement />
+          <LoginForms />
         </div>
       </Card>
     );

@@ -1,29 +1,26 @@
-import { usePage } from '@/site/page/usePage';
+import { telephoneId, useSendCode } from '@/site/services/api/useSendCode';
 import { keepPendingLogin, type PendingLogin } from '@/site/services/pending-login';
-import { useService } from '@/site/services/session/useSession';
 
-/** The telephone in the service's format. */
-export function channelId(telephone: string): string {
-  return `+852${telephone}`;
+/** Where the code of a login goes, in the service's format. */
+export function channelId({ channel, telephone, email }: Omit<PendingLogin, 'resendAt'>): string {
+  return channel === 'email' ? email : telephoneId(telephone);
 }
 
 /** Requests a code and stores what the next step needs. */
-export function useRequestCode(): (
-  telephone: string,
-  channel: PendingLogin['channel'],
-  onlyCalls?: boolean,
-) => Promise<PendingLogin> {
-  const service = useService();
-  const { locale } = usePage().address;
-  return async (telephone, channel, onlyCalls = false) => {
-    const answer = await (await service).post<{ resend_after: number }>('request-mfa-login', {
-      channel,
-      channel_id: channelId(telephone),
-      device: { agent: navigator.userAgent, name: 'web', token: null },
-      display_language: locale,
-    });
-    const pending = { telephone, channel, onlyCalls, resendAt: Date.now() + answer.resend_after * 1000 };
+export function useRequestCode(): (wanted: Omit<PendingLogin, 'resendAt'>) => Promise<PendingLogin> {
+  const send = useSendCode();
+  return async (wanted) => {
+    const pending = { ...wanted, resendAt: await send(wanted.channel, channelId(wanted)) };
     keepPendingLogin(pending);
     return pending;
   };
+}
+
+/** Whether a code that was sent a moment ago is still valid, so that the service would not send another one. */
+export function isOnItsWay(
+  wanted: Pick<PendingLogin, 'telephone' | 'email'>,
+  pending?: PendingLogin,
+): boolean {
+  if (pending === undefined || pending.resendAt <= Date.now()) return false;
+  return pending.telephone === wanted.telephone && pending.email === wanted.email;
 }

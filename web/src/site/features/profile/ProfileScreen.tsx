@@ -53,7 +53,17 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
 }
 
 export const screen = defineScreen({
-  namespaces: ['profile', 'resume', 'errors', 'statement', 'filters', 'conversation'],
+  namespaces: [
+    'profile',
+    'resume',
+    'errors',
+    'statement',
+    'filters',
+    'conversation',
+    'email',
+    'login',
+    'news',
+  ],
   movedTo: ({ query }) => pathWithPopup(query),
   operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],
   pageKey: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),

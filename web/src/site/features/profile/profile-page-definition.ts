@@ -31,6 +31,7 @@ const names: readonly ProfilePageName[] = [
   'notifications',
   'myJobAlert',
   'savedJobs',
+  'notificationSettings',
 ];
 
 /** Any other value means the profile itself. */
@@ -45,6 +46,7 @@ export const profilePopups = [
   'language',
   'skill',
   'user-info',
+  'email',
   'work-exp-detail',
   'picture',
   'delete-account',

@@ -1,4 +1,5 @@
 import { MyJobAlertsDocument } from '@/generated/seeker/documents/MyJobAlerts';
+import { MyNewsSettingsDocument } from '@/generated/seeker/documents/MyNewsSettings';
 import { ResumeListsDocument } from '@/generated/seeker/documents/ResumeLists';
 import { operation } from '@/shared/services/operation';
 import type { ProfilePageName } from '@/site/lib/paths';
@@ -31,5 +32,9 @@ export const profilePages: Readonly<Record<ProfilePageName, ProfilePage>> = {
   savedJobs: defineProfilePage({
     operation: () => savedJobsOperation(0),
     load: async () => ({ screen: { Component: (await import('./saved-jobs/SavedJobs')).SavedJobs } }),
+  }),
+  notificationSettings: defineProfilePage({
+    operation: () => operation('MyNewsSettings', MyNewsSettingsDocument, {}),
+    load: async () => ({ screen: { Component: (await import('./news/NewsSettings')).NewsSettings } }),
   }),
 };

@@ -23,6 +23,19 @@ export const login: Catalogue['login'] = {
   callMe: 'Call me with the code',
   noTexts: 'We cannot send a text message to this number, but we can call it and read out the code.',
   changeTelephone: 'Change telephone number',
+  byEmail: 'Log in by email',
+  byTelephone: 'Log in by telephone',
+  email: 'Email address',
+  emailLead:
+    'Enter the email address that you confirmed in your profile and we will email you a one-time code.',
+  noAccountByEmail: 'Accounts are made with a telephone number. New here? Log in by telephone first.',
+  sentByEmail: (email) => `If ${email} belongs to an account, a code is on its way.`,
+  resendByEmail: 'Send another email',
+  resentByEmail:
+    'If this address belongs to an account, a new code is on its way. The old one no longer works.',
+  notReceivedByEmail:
+    'No email? Look among your spam. Without an account, or without this address in your profile, log in by telephone.',
+  changeEmail: 'Change email address',
   tooManyTitle: 'Please wait a while',
   tooMany: (minutes) => {
     const hours = Math.ceil(minutes / 60);

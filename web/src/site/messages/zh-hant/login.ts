@@ -20,6 +20,16 @@ export const login = {
   callMe: '致電給我讀出驗證碼',
   noTexts: '我們未能向此號碼發送短訊，但可以致電讀出驗證碼。',
   changeTelephone: '更改電話號碼',
+  byEmail: '以電郵登入',
+  byTelephone: '以電話登入',
+  email: '電郵地址',
+  emailLead: '輸入你在履歷確認了的電郵地址，我們會以電郵發送一次性驗證碼。',
+  noAccountByEmail: '帳戶以電話號碼開立。未有帳戶，請先以電話登入。',
+  sentByEmail: (email: string) => `如 ${email} 屬於一個帳戶，驗證碼已經發出。`,
+  resendByEmail: '重新發送電郵',
+  resentByEmail: '如此地址屬於一個帳戶，新的驗證碼已經發出，舊的驗證碼已失效。',
+  notReceivedByEmail: '收不到電郵？請查看垃圾郵件。未有帳戶，或未在履歷加入此地址，請以電話登入。',
+  changeEmail: '更改電郵地址',
   tooManyTitle: '暫時不能再試',
   tooMany: (minutes: number) =>
     minutes < 60

@@ -7,6 +7,7 @@ import { operation } from '@/shared/services/operation';
 import { Button, ButtonLink } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
 import { Card } from '@/shared/ui/panels/Card';
+import { SettingsLink } from '@/site/components/settings-link/SettingsLink';
 import { useHref } from '@/site/page/useHref';
 import { useTexts } from '@/site/page/useTexts';
 import { useAsk } from '@/site/services/api/useAsk';
@@ -122,6 +123,7 @@ export function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
           </div>
         </>
       )}
+      <SettingsLink kind="alert_matched" />
       <AlertPopup alerts={alerts} lists={data.config} seeker={profile._id} onSaved={put} />
     </div>
   );

@@ -13,6 +13,7 @@ import { paths } from '@/site/lib/paths';
 import { useHref } from '@/site/page/useHref';
 import { useTexts } from '@/site/page/useTexts';
 import type { Profile } from '@/site/services/session/state';
+import { EmailSection } from '../email/EmailSection';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import { AccountLinks } from './AccountLinks';
@@ -104,6 +105,7 @@ export function MyProfile({ data, profile }: ProfilePageProps<ResumeListsQuery>)
     <div className={styles.page}>
       <ProfileSummary profile={profile} />
       {!profile.hasCreatedProfile && <FirstSteps />}
+      {data.config.mail && <EmailSection profile={profile} />}
       <Sections profile={profile} lists={data.config} />
       <CollectionStatement />
       <AccountLinks />

@@ -7,6 +7,7 @@ import type { ResumeFormProps, ResumeLists } from '@/site/components/resume/useR
 import { type ComponentOnDemand, fetchAhead, OnDemand } from '@/site/page/OnDemand';
 import { useTexts } from '@/site/page/useTexts';
 import type { Profile } from '@/site/services/session/state';
+import type { EmailFormProps } from '../email/EmailForm';
 import type { profilePopups } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import { DeleteAccount } from './DeleteAccount';
@@ -19,11 +20,15 @@ const userInfoForm: ComponentOnDemand<ResumeFormProps> = {
 const pictureForm: ComponentOnDemand<PictureFormProps> = {
   load: async () => (await import('./PictureForm')).PictureForm,
 };
+const emailForm: ComponentOnDemand<EmailFormProps> = {
+  load: async () => (await import('../email/EmailForm')).EmailForm,
+};
 
 /** Loads the forms that are scripts of their own before they are opened. */
 export function fetchForms(): void {
   fetchAhead(userInfoForm);
   fetchAhead(pictureForm);
+  fetchAhead(emailForm);
 }
 
 export interface PopupFormProps {
@@ -51,6 +56,8 @@ export function PopupForm({ name, profile, lists }: PopupFormProps) {
       return <OnDemand component={userInfoForm} props={props} {...waiting} />;
     case 'work-exp-detail':
       return <WorkPopup {...props} />;
+    case 'email':
+      return <OnDemand component={emailForm} props={{ profile, onDone: close }} {...waiting} />;
     case 'picture':
       return <OnDemand component={pictureForm} props={{ profile, onSaved: close }} {...waiting} />;
     case 'delete-account':

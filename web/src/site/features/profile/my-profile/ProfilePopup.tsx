@@ -23,7 +23,8 @@ export function ProfilePopup({ profile, lists }: { profile: Profile; lists: Resu
   const texts = useTexts('profile');
   const common = useTexts('common');
   const { popup, close } = usePopup();
-  const name = profilePopups.find((known) => known === popup);
+  // An address can be given only where the site sends mail.
+  const name = profilePopups.find((known) => known === popup && (known !== 'email' || lists.mail));
   // The forms are loaded ahead, so that they open even without a network.
   useEffect(() => whenIdle(() => fetchAhead(popupForm)), []);
   return (

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PendingLogin } from '@/site/services/pending-login';
+import type { CodeChannel } from '@/site/services/api/useSendCode';
 
 /** WebOTP, which TypeScript's types lack: the browser reads the code from the message, if allowed. */
 interface OtpCredential {
   code: string;
 }
 
+interface SentCode {
+  channel: CodeChannel;
+  resendAt: number;
+}
+
 /** Enters the code from the text message if the browser can, while the code is awaited. */
-export function useCodeFromMessage(pending: PendingLogin, enterCode: (code: string) => void): void {
+export function useCodeFromMessage({ channel, resendAt }: SentCode, enterCode: (code: string) => void): void {
   const onCode = useEffectEvent(enterCode);
-  const { channel, resendAt } = pending;
   useEffect(() => {
     if (channel !== 'sms' || resendAt === 0 || !('OTPCredential' in window)) return;
     const waiting = new AbortController();

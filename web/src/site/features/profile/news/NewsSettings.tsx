@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import type { MyNewsSettingsQuery, NewsTiming } from '@/generated/seeker/graphql';
+import { Checkbox } from '@/shared/ui/fields/Checkbox';
+import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
+import { Segments } from '@/shared/ui/fields/Segments';
+import { Select } from '@/shared/ui/fields/Select';
+import { Card } from '@/shared/ui/panels/Card';
+import { Notice } from '@/shared/ui/panels/Notice';
+import { paths } from '@/site/lib/paths';
+import { useHref } from '@/site/page/useHref';
+import { usePage } from '@/site/page/usePage';
+import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
+import type { ProfilePageProps } from '../profile-page-definition';
+import styles from './NewsSettings.module.css';
+import type { NewsChange } from './news-changes';
+import { useNewsSettings } from './useNewsSettings';
+
+type Switch = MyNewsSettingsQuery['news_settings']['switches'][number];
+
+const timings: readonly NewsTiming[] = ['at_once', 'daily', 'never'];
+const firstHour = 8;
+const lastHour = 21;
+
+const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** The hours that can be chosen, with the stored one if that is another. */
+function hoursWith(stored: number): number[] {
+  const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
+  return hours.includes(stored) ? hours : [...hours, stored].sort((a, b) => a - b);
+}
+
+interface NewsRowProps {
+  row: Switch;
+  /** What the mail column needs; without it the site sends no mail. */
+  mail: { isOff: boolean } | undefined;
+  /** The address names this row. */
+  isNamed: boolean;
+  onChange: (change: NewsChange) => void;
+}
+
+/** A kind of news with a control for each way. */
+function NewsRow({ row: { kind, site, mail: timing }, mail, isNamed, onChange }: NewsRowProps) {
+  const texts = useTexts('news');
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    ref.current?.scrollIntoView({ block: 'center' });
+    ref.current?.focus({ preventScroll: true });
+  }, [isNamed]);
+  return (
+    <li
+      ref={ref}
+      id={kind}
+      className={styles.row}
+      {...(isNamed && { tabIndex: -1, 'aria-current': true, 'data-focus': '' })}
+    >
+      <FieldGroup label={texts.kinds[kind].title} name={kind} hint={texts.kinds[kind].text}>
+        <Checkbox
+          name={`${kind}-site`}
+          checked={site}
+          onChange={(checked) => onChange({ switches: [{ kind, site: checked }] })}
+        >
+          {texts.site}
+        </Checkbox>
+        {mail && (
+          <fieldset className={styles.mail} disabled={mail.isOff}>
+            <Segments
+              label={texts.mail}
+              value={timing}
+              options={timings.map((value) => ({ value, label: texts.timings[value] }))}
+              onChange={(value) => onChange({ switches: [{ kind, mail: value as NewsTiming }] })}
+            />
+          </fieldset>
+        )}
+      </FieldGroup>
+    </li>
+  );
+}
+
+/** Why no mail reaches the seeker, and a link to change that. */
+function MailNotice({ profile }: { profile: Profile }) {
+  const texts = useTexts('news');
+  const email = useTexts('email');
+  const link = useHref();
+  const href = link(`${paths.profile('myProfile')}&popup=email`);
+  if (profile.email === '') {
+    return (
+      <Notice>
+        {texts.noAddress} <a href={href}>{texts.addAddress}</a>
+      </Notice>
+    );
+  }
+  if (!profile.is_email_unreachable) return null;
+  return (
+    <Notice tone="danger">
+      {email.unreachable} <a href={href}>{email.fix}</a>
+    </Notice>
+  );
+}
+
+/** The switches for what a seeker is told of, and how. */
+export function NewsSettings({ data, profile }: ProfilePageProps<MyNewsSettingsQuery>) {
+  const texts = useTexts('news');
+  const { hash } = usePage().address;
+  const { settings, change } = useNewsSettings(data.news_settings);
+  const isOff = profile.email === '';
+  const mail = data.config.mail ? { isOff } : undefined;
+  return (
+    <>
+      <p>{texts.lead}</p>
+      {mail && <MailNotice profile={profile} />}
+      <Card>
+        <ul className={styles.rows}>
+          {settings.switches.map((row) => (
+            <NewsRow key={row.kind} row={row} mail={mail} isNamed={hash === row.kind} onChange={change} />
+          ))}
+        </ul>
+      </Card>
+      {mail && (
+        <Card>
+          <h2 className={styles.title}>{texts.mails}</h2>
+          <fieldset className={styles.times} disabled={isOff}>
+            <Select
+              name="hour"
+              label={texts.hour}
+              value={`${settings.hour}`}
+              options={hoursWith(settings.hour).map((hour) => ({ value: `${hour}`, label: hourText(hour) }))}
+              onChange={(hour) => change({ hour: Number(hour) })}
+            />
+            <div>
+              <Checkbox
+                name="at_night"
+                checked={settings.at_night}
+                onChange={(at_night) => change({ at_night })}
+              >
+                {texts.atNight}
+              </Checkbox>
+              <p className={styles.soft}>{texts.atNightText}</p>
+            </div>
+          </fieldset>
+        </Card>
+      )}
+    </>
+  );
+}

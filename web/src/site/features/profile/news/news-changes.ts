@@ -1,0 +1,30 @@
+import type {
+  NewsSettingsItemFragment,
+  NewsSwitchInput,
+  UpdateNewsSettingsMutationVariables,
+} from '@/generated/seeker/graphql';
+
+/** A change of one control; what it leaves out stays as it is. */
+export type NewsChange = Pick<UpdateNewsSettingsMutationVariables, 'hour' | 'at_night'> & {
+  switches?: [NewsSwitchInput];
+};
+
+/** The settings as they are after a change. */
+export function applyNewsChange(
+  settings: NewsSettingsItemFragment,
+  {
+    switches: [changed] = [],
+    hour,
+    at_night,
+  }: Omit<NewsChange, 'switches'> & { switches?: NewsSwitchInput[] },
+): NewsSettingsItemFragment {
+  return {
+    switches: settings.switches.map((each) =>
+      each.kind === changed?.kind
+        ? { ...each, site: changed.site ?? each.site, mail: changed.mail ?? each.mail }
+        : each,
+    ),
+    hour: hour ?? settings.hour,
+    at_night: at_night ?? settings.at_night,
+  };
+}

@@ -1,0 +1,25 @@
+/** What a seeker is told of, and the switches for it. */
+export const news = {
+  lead: '選擇如何得知消息。不論怎樣設定，「通知」頁都會列出所有消息。',
+  kinds: {
+    alert_matched: { title: '職位提示', text: '有新職位符合你的職位提示' },
+    status_changed: { title: '申請進度', text: '僱主就你的申請作出決定' },
+    message: { title: '訊息', text: '僱主傳訊息給你' },
+    interview: { title: '面試', text: '僱主約你面試、更改或取消面試，以及面試前一天的提醒' },
+    job_closed: { title: '申請的職位截止', text: '你申請的職位已截止' },
+    saved_job_ending: { title: '收藏職位即將截止', text: '你收藏的職位會在三日內截止' },
+  },
+  site: '在網站選單標示為未讀',
+  mail: '電郵',
+  timings: { at_once: '即時', daily: '每日一次', never: '不用' },
+  mails: '電郵的時間',
+  hour: '每日一次的電郵在幾點寄出',
+  atNight: '晚上也可寄出（晚上 10 時至早上 8 時）',
+  atNightText: '否則晚上的消息會等到早上 8 時才寄出。登入驗證碼任何時候都會即時發送。',
+  noAddress: '未有已確認的電郵地址，未能寄電郵給你。',
+  addAddress: '加入電郵地址',
+  saved: '設定已儲存',
+  open: '通知設定',
+  arrived: '你有新通知',
+  show: '查看',
+};
