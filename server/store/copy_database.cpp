@@ -169,6 +169,7 @@ void end_what_was_under_way(Connection& connection) {
     connection.execute("DELETE FROM application_decisions");
     connection.execute("DELETE FROM webhook_events");
     connection.execute("DELETE FROM deliveries WHERE ended_at IS NULL");
+    connection.execute("DELETE FROM untold_news");
     connection.execute(
         "UPDATE counters SET value = (SELECT value FROM counters WHERE name = 'application') "
         "WHERE name = 'webhook' OR name = 'employer_told'");

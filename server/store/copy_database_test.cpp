@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "store/catalogue_store.hpp"
 #include "store/migrate.hpp"
+#include "store/testing/sample_catalogue.hpp"
 #include "store/testing/test_database.hpp"
 
 namespace hoigung::store {
@@ -123,6 +125,25 @@ TEST_P(CopyDatabaseTest, ARestoreEndsSessionsAndSendsNoWebhookAgain) {
                   std::make_tuple(true, std::int64_t{6}));
         EXPECT_EQ(connection.select<int>("SELECT value FROM counters WHERE name = 'webhook'").first(), 5);
     });
+}
+
+TEST_P(CopyDatabaseTest, ARestoreMailsNoNewsThatMayHaveBeenMailedSinceTheBackup) {
+    fill(empty_);
+    const base::ManualClock clock{testing::sample_time()};
+    const domain::Job job = testing::sample_job(1);
+    SqlCatalogueStore(empty_, clock).write([&](domain::CatalogueWriter& writer) {
+        writer.put(testing::sample_company(1));
+        writer.put(job);
+    });
+    empty_.transaction([&](Connection& connection) {
+        connection.execute(
+            "INSERT INTO untold_news (id, seeker_id, type, job_id, happened_at, due_at) "
+            "VALUES ('65f0c0ffee0123456789abd0', '65f0c0ffee0123456789abcd', 'JobClosed', :job, 1, 1)",
+            job.id);
+    });
+    restore_database(empty_, database());
+    EXPECT_EQ(rows_in("jobs"), 1);
+    EXPECT_EQ(rows_in("untold_news"), 0);
 }
 
 TEST_P(CopyDatabaseTest, LeavesADatabaseAloneThatHoldsSomething) {
