@@ -11,11 +11,13 @@ namespace hoigung::security {
 class HmacUnsubscribeTokens final : public domain::UnsubscribeTokens {
   public:
     explicit HmacUnsubscribeTokens(std::string key) : key_(std::move(key)) {}
-    [[nodiscard]] std::string sign(const domain::Unsubscription& unsubscription) const override;
-    [[nodiscard]] std::optional<domain::Unsubscription> read(std::string_view token) const override;
+    [[nodiscard]] std::string sign(const domain::Unsubscription& unsubscription,
+                                   std::string_view email) const override;
+    [[nodiscard]] std::optional<domain::Unsubscription> read(std::string_view token,
+                                                             const EmailOf& email_of) const override;
 
   private:
-    [[nodiscard]] std::string signed_text(std::string_view text) const;
+    [[nodiscard]] std::string signed_text(std::string_view text, std::string_view email) const;
 
     const std::string key_;
 };

@@ -11,25 +11,40 @@ using domain::Unsubscription;
 const Unsubscription kMessages{domain::SeekerId::parse("0123456789abcdef01234567").value(),
                                {NewsKind::message, NewsKind::saved_job_ending}};
 
+constexpr std::string_view kEmail = "chan@example.hk";
+
+std::optional<Unsubscription> read(const HmacUnsubscribeTokens& tokens, std::string_view token,
+                                   std::string_view email = kEmail) {
+    return tokens.read(token, [email](domain::SeekerId) { return std::string(email); });
+}
+
 TEST(UnsubscribeTokens, ALinkNamesItsSeekerAndItsKinds) {
     RecordProperty("rows", "12.10");
     const HmacUnsubscribeTokens tokens("key");
-    EXPECT_EQ(tokens.read(tokens.sign(kMessages)), kMessages);
+    EXPECT_EQ(read(tokens, tokens.sign(kMessages, kEmail)), kMessages);
+}
+
+TEST(UnsubscribeTokens, ALinkEndsWithTheAddressThatItWasSentTo) {
+    RecordProperty("rows", "12.10");
+    const HmacUnsubscribeTokens tokens("key");
+    const std::string token = tokens.sign(kMessages, kEmail);
+    EXPECT_FALSE(read(tokens, token, "another@example.hk"));
+    EXPECT_FALSE(read(tokens, token, ""));
 }
 
 TEST(UnsubscribeTokens, AForgedLinkIsRefused) {
     RecordProperty("rows", "12.10");
     const HmacUnsubscribeTokens tokens("key");
-    const std::string token = tokens.sign(kMessages);
-    EXPECT_FALSE(HmacUnsubscribeTokens("another key").read(token));
+    const std::string token = tokens.sign(kMessages, kEmail);
+    EXPECT_FALSE(read(HmacUnsubscribeTokens("another key"), token));
     for (std::size_t at = 0; at < token.size(); ++at) {
         std::string changed = token;
         changed[at] = changed[at] == '1' ? '2' : '1';
-        EXPECT_FALSE(tokens.read(changed)) << changed;
-        EXPECT_FALSE(tokens.read(token.substr(0, at))) << at;
+        EXPECT_FALSE(read(tokens, changed)) << changed;
+        EXPECT_FALSE(read(tokens, token.substr(0, at))) << at;
     }
-    EXPECT_FALSE(tokens.read(token + "A"));
-    EXPECT_FALSE(tokens.read(std::string(10'000, '.')));
+    EXPECT_FALSE(read(tokens, token + "A"));
+    EXPECT_FALSE(read(tokens, std::string(10'000, '.')));
 }
 
 }  // namespace

@@ -32,11 +32,14 @@ struct Subscriber {
 };
 
 Outcome<Subscriber> subscriber_of(std::string_view token, const SubscriptionPorts& ports) {
-    auto link = ports.tokens.read(token);
+    std::string email;
+    auto link = ports.tokens.read(token, [&](SeekerId id) {
+        const auto seeker = ports.identity.seeker(id);
+        email = seeker ? seeker->email : "";
+        return email;
+    });
     if (!link) return Refusal::IdNotFound;
-    const auto seeker = ports.identity.seeker(link->seeker);
-    if (!seeker || seeker->email.empty()) return Refusal::IdNotFound;
-    return Subscriber{std::move(*link), seeker->email};
+    return Subscriber{std::move(*link), std::move(email)};
 }
 
 Subscription subscription_of(const Subscriber& subscriber, const NewsPreferences& preferences) {

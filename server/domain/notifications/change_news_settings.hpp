@@ -46,7 +46,7 @@ struct SubscriptionPorts {
     const UnsubscribeTokens& tokens;
 };
 
-// IdNotFound for a token that was not made here, and for an account without an address.
+// IdNotFound for a token that was not made here for the address that the account has.
 [[nodiscard]] Outcome<Subscription> read_subscription(std::string_view token, const SubscriptionPorts& ports);
 // Ends the mails that the token names, or puts them back to their default.
 [[nodiscard]] Outcome<Subscription> change_subscription(std::string_view token, bool is_subscribed,

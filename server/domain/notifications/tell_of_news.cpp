@@ -79,8 +79,8 @@ Delivery mail_to(const SeekerNews& seeker, std::span<const NewsItem> items, cons
             .queued_at = now,
             .due_at = now,
             .expires_at = now + kDeliveryLasts,
-            .content =
-                news_mail(items, seeker.preferences.locale, ports.rules, ports.tokens.sign(unsubscription)),
+            .content = news_mail(items, seeker.preferences.locale, ports.rules,
+                                 ports.tokens.sign(unsubscription, seeker.email)),
             .topic = seeker_topic(id)};
 }
 

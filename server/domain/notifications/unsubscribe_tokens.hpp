@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,12 +20,19 @@ struct Unsubscription {
     bool operator==(const Unsubscription&) const = default;
 };
 
-// Signs and reads what the links of mails carry. A link works as long as the account exists.
+// Signs and reads what the links of mails carry. A link works as long as the account has the address that the
+// mail went to: an earlier mailbox must learn nothing of a later one.
 class UnsubscribeTokens {
   public:
     virtual ~UnsubscribeTokens() = default;
-    [[nodiscard]] virtual std::string sign(const Unsubscription& unsubscription) const = 0;
-    [[nodiscard]] virtual std::optional<Unsubscription> read(std::string_view token) const = 0;
+    // Gives the address of a seeker; empty without one.
+    using EmailOf = std::function<std::string(SeekerId)>;
+
+    [[nodiscard]] virtual std::string sign(const Unsubscription& unsubscription,
+                                           std::string_view email) const = 0;
+    // Empty for a token that was not made here for the seeker's address.
+    [[nodiscard]] virtual std::optional<Unsubscription> read(std::string_view token,
+                                                             const EmailOf& email_of) const = 0;
 };
 
 }  // namespace hoigung::domain
