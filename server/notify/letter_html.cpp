@@ -112,10 +112,10 @@ std::string sections_of(const domain::Letter& letter) {
     for (const domain::LetterSection& section : letter.sections) {
         if (!section.heading.empty()) {
             html += fmt::format(
-                "<{0} class=\"ink\" style=\"margin:8px 0 16px;color:#1c2420;font-size:{1};"
-                "line-height:1.3\">{2}</{0}>\n",
-                is_first_heading ? "h1" : "h2", is_first_heading ? "22px" : "18px",
-                html_text(section.heading));
+                "<{0} class=\"ink\" style=\"margin:{1} 0 16px;color:#1c2420;font-size:{2};"
+                "line-height:1.3\">{3}</{0}>\n",
+                is_first_heading ? "h1" : "h2", is_first_heading ? "8px" : "32px",
+                is_first_heading ? "22px" : "18px", html_text(section.heading));
             is_first_heading = false;
         }
         for (const std::string& each : section.paragraphs) html += paragraph("ink", html_lines(each));

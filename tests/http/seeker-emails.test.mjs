@@ -93,7 +93,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       const second = freshEmail('second');
       const secondCode = await codeAfter(second, () => ask(person.token, request, { email: second, token: again }));
       await ask(person.token, confirm, { token: secondCode });
-      assert.match(await mailSaying(site, first, /has another e-mail address now/), /\/hk\/en\/contact-us\//);
+      assert.match(await mailSaying(site, first, /has another email address now/), /\/hk\/en\/contact-us\//);
       const exported = await site.get('/api/seeker/export', { Authorization: `Bearer ${person.token}` });
       assert.equal((await exported.json()).account.email, second);
 

@@ -58,13 +58,13 @@ class NewsWriter {
         }
         letter.footnotes.push_back(
             is_english()
-                ? fmt::format("You get this mail because you gave this address on {}.",
+                ? fmt::format("You get this email because you gave this address on {}.",
                               rules_.name_in(locale_))
                 : fmt::format("你收到此電郵，是因為你在 {} 登記了這個電郵地址。", rules_.name_in(locale_)));
         letter.links.push_back(
-            {is_english() ? "What you are told of" : "更改通知設定",
+            {is_english() ? "Notification settings" : "更改通知設定",
              page("profile/?page=notificationSettings#" + std::string(base::name_of(items.front().kind)))});
-        letter.links.push_back({is_english() ? "No more such mails" : "不再收取這類電郵",
+        letter.links.push_back({is_english() ? "Stop these emails" : "不再收取這類電郵",
                                 page(fmt::format("unsubscribe/?token={}", token_))});
         return letter;
     }
@@ -83,7 +83,7 @@ class NewsWriter {
                     ? fmt::format("The newest {} are below. The site has {} more.", kMostListed, rest)
                     : fmt::format("以下是最新的 {} 個，另外 {} 個可在網站查看。", kMostListed, rest));
         }
-        section.button = button(kind, *items.front());
+        section.button = button(kind, items);
         return section;
     }
 
@@ -96,13 +96,13 @@ class NewsWriter {
                                      : fmt::format("{} employers have written to you", count))
                            : (is_one ? "僱主傳了訊息給你" : fmt::format("{} 位僱主傳了訊息給你", count));
             case NewsKind::interview:
-                return is_english()
-                           ? (is_one ? "News of an interview" : fmt::format("News of {} interviews", count))
-                           : (is_one ? "面試有新消息" : fmt::format("{} 個面試有新消息", count));
+                return is_english() ? (is_one ? "News about your interview"
+                                              : fmt::format("News about {} interviews", count))
+                                    : (is_one ? "面試有新消息" : fmt::format("{} 個面試有新消息", count));
             case NewsKind::status_changed:
                 return is_english()
-                           ? (is_one ? "News of your application"
-                                     : fmt::format("News of {} applications", count))
+                           ? (is_one ? "News about your application"
+                                     : fmt::format("News about {} applications", count))
                            : (is_one ? "你的申請有新進展" : fmt::format("你有 {} 個申請有新進展", count));
             case NewsKind::saved_job_ending:
                 return is_english() ? (is_one ? "A job you saved closes soon"
@@ -124,8 +124,8 @@ class NewsWriter {
     }
 
     [[nodiscard]] std::string several(std::size_t count) const {
-        return is_english() ? fmt::format("{} pieces of news for you", count)
-                            : fmt::format("你有 {} 項新消息", count);
+        return is_english() ? fmt::format("You have {} new notifications", count)
+                            : fmt::format("你有 {} 項新通知", count);
     }
 
     // A heading that names the job.
@@ -225,12 +225,14 @@ class NewsWriter {
                                 item.application->text()));
     }
 
-    [[nodiscard]] LetterLink button(NewsKind kind, const NewsItem& first) const {
+    [[nodiscard]] LetterLink button(NewsKind kind, const std::vector<const NewsItem*>& items) const {
+        if (items.size() == 1 && kind == NewsKind::message)
+            return {is_english() ? "Read and answer" : "閱讀及回覆", address(*items.front())};
+        if (items.size() == 1 && kind == NewsKind::interview)
+            return {is_english() ? "See the interview" : "查看面試", address(*items.front())};
         switch (kind) {
             case NewsKind::message:
-                return {is_english() ? "Read and answer" : "閱讀及回覆", address(first)};
             case NewsKind::interview:
-                return {is_english() ? "See the interview" : "查看面試", address(first)};
             case NewsKind::status_changed:
             case NewsKind::job_closed:
                 return {is_english() ? "Your applications" : "我的申請",

@@ -22,7 +22,7 @@ CodeWords english_words(CodePurpose purpose, int code, const std::string& site, 
                 fmt::format("It works once, within {} minutes. If you did not ask for it, do nothing: nobody "
                             "can log in without it.",
                             minutes)};
-    return {fmt::format("{} confirms your e-mail address on {}", code, site),
+    return {fmt::format("{} confirms your email address on {}", code, site),
             fmt::format("Type this code on {} to confirm that this address is yours:", site),
             fmt::format("It works once, within {} minutes. If you did not ask for it, do nothing: your "
                         "address is used only after it is confirmed.",
@@ -52,15 +52,15 @@ LossWords english_words(AddressLoss loss, const std::string& site) {
     LossWords words;
     words.advice = "If that was you, there is nothing to do. If it was not you, contact us at once:";
     if (loss == AddressLoss::changed) {
-        words.subject = fmt::format("Your account on {} has another e-mail address now", site);
+        words.subject = fmt::format("Your account on {} has another email address now", site);
         words.what = fmt::format(
-            "The e-mail address of your account on {} was changed. We send no more mails "
+            "The email address of your account on {} was changed. We send no more emails "
             "to this address, and nobody can log in with it.",
             site);
     } else {
         words.subject = fmt::format("This address was removed from your account on {}", site);
         words.what = fmt::format(
-            "This address was removed from your account on {}. We send no more mails to "
+            "This address was removed from your account on {}. We send no more emails to "
             "it, and nobody can log in with it.",
             site);
     }

@@ -44,7 +44,7 @@ TEST(SeekerMailTexts, WhatACodeIsForIsSaid) {
 TEST(SeekerMailTexts, AnOldAddressReadsWhatHappenedAndWhereToTurn) {
     RecordProperty("rows", "12.07");
     const MailContent changed = address_loss_mail(AddressLoss::changed, Locale::en, kMailTextRules);
-    EXPECT_THAT(changed.subject, HasSubstr("another e-mail address"));
+    EXPECT_THAT(changed.subject, HasSubstr("another email address"));
     EXPECT_THAT(changed.text, HasSubstr("https://hoigung.hk/hk/en/contact-us/"));
     const MailContent removed = address_loss_mail(AddressLoss::removed, Locale::zh_hant, kMailTextRules);
     EXPECT_EQ(removed.subject, "你的 開工 帳戶已移除此電郵地址");

@@ -221,7 +221,7 @@ TEST_P(TellOfNewsTest, MailsAreInTheLanguageOfTheLastChange) {
     ASSERT_TRUE(change_news_settings(seeker(1), {}, Locale::en, news_, sample_time()).ok());
     decide(1, ApplicationStatus::reviewed);
     ASSERT_EQ(tell(), 1);
-    EXPECT_THAT(subjects(), ElementsAre("News of your application: Waiter / Waitress 1"));
+    EXPECT_THAT(subjects(), ElementsAre("News about your application: Waiter / Waitress 1"));
 }
 
 TEST_P(TellOfNewsTest, SettingsThatMakeNoSenseAreRefused) {

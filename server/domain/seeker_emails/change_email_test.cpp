@@ -83,7 +83,7 @@ TEST_P(ChangeEmailTest, TheOldAddressIsToldOfAChangeAndGetsNothingElse) {
     ASSERT_TRUE(confirm(id, mailed_code(kNewEmail)).ok());
     EXPECT_EQ(stored(id).email, kNewEmail);
     EXPECT_EQ(mails_to(), 1U) << "the mail that waited is dropped";
-    EXPECT_THAT(mail_to(), HasSubstr("has another e-mail address now"));
+    EXPECT_THAT(mail_to(), HasSubstr("has another email address now"));
     EXPECT_THAT(mail_to(), HasSubstr("https://hoigung.hk/hk/en/contact-us/"));
     EXPECT_EQ(refusal(log_in_by_email(login_code)), Refusal::InvalidCode);
 }
