@@ -39,7 +39,7 @@ test('what is chosen is seen in forced colours', atBothWidths, async ({ page, si
   await site.open(`${root}/find-jobs/advanced/?employment=pt`);
   const choice = (value: string) => page.locator(`label:has(input[name=employment][value=${value}])`);
   await expectToldApart(choice('pt'), choice('ft'));
-  await seeker.open(`${root}/profile/?page=savedJobs`);
+  await seeker.open(`${root}/profile/?page=notificationSettings`);
   const tabs = page.getByRole('navigation', { name: texts.profile.area }).getByRole('link');
   await expectToldApart(tabs.last(), tabs.first());
   await seeker.open(`${root}/profile/create-profile/?step=language`);

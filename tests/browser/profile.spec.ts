@@ -74,7 +74,7 @@ test('[2.35] a dialog opens by click and by key, and closes by Escape, by its cr
   const open = dialog(page, 'Education');
   const link = page.getByRole('link', { name: 'Edit: Education' });
   const down = await page.evaluate(() => {
-    scrollTo(0, 200);
+    scrollTo(0, 300);
     return scrollY;
   });
   await link.click();
