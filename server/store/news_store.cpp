@@ -66,8 +66,7 @@ std::vector<SeekerId> seekers_with_due_news(Connection& connection, Timestamp no
                            now, kSeekersAtOnce)
                        .all();
     std::ranges::sort(seekers);
-    const auto [first, last] = std::ranges::unique(seekers);
-    seekers.erase(first, last);
+    seekers.erase(std::unique(seekers.begin(), seekers.end()), seekers.end());
     return seekers;
 }
 
@@ -117,7 +116,7 @@ BySeeker select_seekers(Connection& connection, std::span<const SeekerId> ids) {
                         domain::kUnreachableAfter, is_in_list(connection, "s.id")),
             json_list(ids))
         .each_of(connection.unreadable_rows(), "news_preferences", IfUnreadable::left_out,
-                 [&](SeekerId id, std::optional<std::string> email,
+                 [&](SeekerId id, const std::optional<std::string>& email,
                      const std::optional<std::string>& language, const std::optional<std::string>& document) {
                      seekers[id] = {id, email.value_or(""), preferences_from(language, document), {}};
                  });
@@ -175,7 +174,7 @@ std::vector<DeliveryId> add_news(Connection& connection, std::span<const Deliver
                                 .is_still_so = is_still_so != 0};
                 if (status) news.status = value_named<domain::ApplicationStatus>(*status);
                 if (interview) news.interview = {value_named<domain::InterviewState>(*interview), begins_at};
-                owner->second.news.push_back(std::move(news));
+                owner->second.news.push_back(news);
             });
             if (!is_added || owner == seekers.end()) unreadable.push_back(id);
         });

@@ -79,6 +79,7 @@ std::vector<const Delivery*> newest_of_each(std::span<const Delivery* const> wri
         newest[{each->seeker(), notice.job, base::name_of(notice.type)}] = each;
     }
     std::vector<const Delivery*> all;
+    all.reserve(newest.size());
     for (const auto& [key, each] : newest) all.push_back(each);
     return all;
 }
