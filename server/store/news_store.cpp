@@ -75,17 +75,25 @@ struct LockedNews {
     std::vector<DeliveryId> news;
 };
 
-// Locks the rows, in the order in which they are written. The last of several seekers is left out when their
-// rows do not all fit in.
+// Locks the rows in the order in which they are written. When there are more rows than `most`, the last
+// seeker is left to the next turn. News with an unreadable id are postponed.
 LockedNews lock_news(Connection& connection, std::span<const SeekerId> seekers, Timestamp now, int most) {
     std::vector<std::pair<SeekerId, DeliveryId>> rows;
+    std::vector<std::string> unreadable;
     connection
-        .select<SeekerId, DeliveryId>(
+        .select<SeekerId, std::string>(
             fmt::format("SELECT seeker_id, id FROM untold_news WHERE {} AND due_at <= :now "
                         "ORDER BY seeker_id, job_id, type LIMIT :limit{}",
                         is_in_list(connection, "seeker_id"), connection.for_update()),
             json_list(seekers), now + kTogether, most)
-        .each([&](SeekerId seeker, DeliveryId id) { rows.emplace_back(seeker, id); });
+        .each([&](SeekerId seeker, const std::string& id) {
+            const bool is_read = connection.unreadable_rows().try_read("untold_news", id, [&] {
+                rows.emplace_back(seeker, detail::known(DeliveryId::parse(id), id));
+            });
+            if (!is_read) unreadable.push_back(id);
+        });
+    for (const std::string& id : unreadable)
+        connection.execute("UPDATE untold_news SET due_at = :until WHERE id = :id", now + kLeftToOthers, id);
     if (static_cast<int>(rows.size()) == most && rows.front().first != rows.back().first)
         std::erase_if(rows, [last = rows.back().first](const auto& row) { return row.first == last; });
     LockedNews locked;

@@ -22,10 +22,10 @@ base::Timestamp after_night(base::Timestamp moment) {
 
 std::optional<base::Timestamp> mail_time(NewsKind kind, const NewsPreferences& preferences,
                                          base::Timestamp happened_at) {
-    const NewsTiming timing = preferences.of(kind).mail;
-    if (timing == NewsTiming::never) return std::nullopt;
+    const MailTiming timing = preferences.of(kind).mail;
+    if (timing == MailTiming::never) return std::nullopt;
     base::Timestamp time = happened_at;
-    if (timing == NewsTiming::daily) {
+    if (timing == MailTiming::daily) {
         time = hour_of_day(happened_at, preferences.hour);
         if (time <= happened_at) time += days(1);
     }

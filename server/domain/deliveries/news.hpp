@@ -11,19 +11,13 @@
 #include "base/time.hpp"
 #include "domain/deliveries/site_notice.hpp"
 #include "domain/locale.hpp"
+#include "domain/people/mail_timing.hpp"
 
 // Decides whether and when a seeker is told of news by mail.
 namespace hoigung::domain {
 
 enum class NewsKind { alert_matched, status_changed, message, interview, job_closed, saved_job_ending };
 inline constexpr std::size_t kNewsKinds = base::enumerator_count<NewsKind>();
-
-enum class NewsTiming {
-    at_once,
-    // Together with other news, at the seeker's hour.
-    daily,
-    never
-};
 
 }  // namespace hoigung::domain
 
@@ -33,18 +27,13 @@ struct hoigung::base::EnumNames<hoigung::domain::NewsKind> {
         "alert_matched", "status_changed", "message", "interview", "job_closed", "saved_job_ending"};
 };
 
-template <>
-struct hoigung::base::EnumNames<hoigung::domain::NewsTiming> {
-    static constexpr std::array<std::string_view, 3> values{"at_once", "daily", "never"};
-};
-
 namespace hoigung::domain {
 
 // How a seeker is told of one kind of news.
 struct NewsSwitch {
     // Whether it counts as unread on the site. The list of notifications has it in any case.
     bool site = true;
-    NewsTiming mail = NewsTiming::at_once;
+    MailTiming mail = MailTiming::at_once;
 
     bool operator==(const NewsSwitch&) const = default;
     static void describe(auto& self, auto& visit) {
@@ -57,7 +46,7 @@ struct NewsSwitch {
 [[nodiscard]] constexpr NewsSwitch default_switch(NewsKind kind) {
     const bool can_wait =
         kind == NewsKind::alert_matched || kind == NewsKind::job_closed || kind == NewsKind::saved_job_ending;
-    return {.site = true, .mail = can_wait ? NewsTiming::daily : NewsTiming::at_once};
+    return {.site = true, .mail = can_wait ? MailTiming::daily : MailTiming::at_once};
 }
 
 [[nodiscard]] constexpr std::array<NewsSwitch, kNewsKinds> default_switches() {
@@ -66,7 +55,7 @@ struct NewsSwitch {
     return switches;
 }
 
-// What a seeker wants to be told of.
+// A seeker's settings for news.
 struct NewsPreferences {
     std::array<NewsSwitch, kNewsKinds> switches = default_switches();
     // The hour in Hong Kong at which daily news go.
@@ -108,12 +97,11 @@ struct NewsPreferences {
     return NewsKind::saved_job_ending;
 }
 
-// Nothing is sent from the first hour of the evening to the second one of the morning, in Hong Kong, unless
-// the seeker said so.
+// The hours in Hong Kong between which news wait, unless the seeker allows them at night.
 inline constexpr int kNightBegins = 22;
 inline constexpr int kNightEnds = 8;
 
-// When news of a kind that happened at a moment are mailed; empty for never.
+// The time at which news are mailed; std::nullopt for never.
 [[nodiscard]] std::optional<base::Timestamp> mail_time(NewsKind kind, const NewsPreferences& preferences,
                                                        base::Timestamp happened_at);
 

@@ -47,7 +47,7 @@ TEST(News, NothingGoesAtNightUnlessTheSeekerSaysSo) {
 TEST(News, DailyNewsWaitForTheSeekersHour) {
     RecordProperty("rows", "12.08");
     NewsPreferences preferences;
-    preferences.of(NewsKind::message).mail = NewsTiming::daily;
+    preferences.of(NewsKind::message).mail = MailTiming::daily;
     preferences.hour = 18;
     const auto at = [&](std::string_view day, int hour) {
         return mail_time(NewsKind::message, preferences, hong_kong(day, hour));
@@ -66,7 +66,7 @@ TEST(News, WhatIsSwitchedOffIsNeverMailed) {
     for (std::size_t i = 0; i < kNewsKinds; ++i) {
         const auto kind = static_cast<NewsKind>(i);
         EXPECT_TRUE(mail_time(kind, preferences, hong_kong(kMonday, 12)));
-        preferences.of(kind).mail = NewsTiming::never;
+        preferences.of(kind).mail = MailTiming::never;
         EXPECT_FALSE(mail_time(kind, preferences, hong_kong(kMonday, 12)));
     }
 }

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "store/testing/sample_seekers.hpp"
+#include "store/testing/seeker_email_rows.hpp"
 #include "store/testing/with_employer_stores.hpp"
 
 namespace hoigung::domain {
@@ -62,9 +63,7 @@ class SendDeliveriesTest : public WithEmployerStores {
     void add_seeker_with(std::string_view email) {
         const Seeker seeker = sample_seeker(1);
         add_seeker(database(), seeker);
-        database().transaction([&](store::Connection& connection) {
-            connection.execute("UPDATE seekers SET email = :email WHERE id = :id", email, seeker.id);
-        });
+        put_email(database(), seeker.id, email);
     }
     int refusals_of(std::string_view email) {
         return database().read([&](store::Connection& connection) {

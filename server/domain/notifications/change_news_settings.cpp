@@ -44,7 +44,7 @@ Outcome<Subscriber> subscriber_of(std::string_view token, const SubscriptionPort
 
 Subscription subscription_of(const Subscriber& subscriber, const NewsPreferences& preferences) {
     const bool is_subscribed = std::ranges::any_of(
-        subscriber.link.kinds, [&](NewsKind kind) { return preferences.of(kind).mail != NewsTiming::never; });
+        subscriber.link.kinds, [&](NewsKind kind) { return preferences.of(kind).mail != MailTiming::never; });
     return {subscriber.link.kinds, subscriber.email, is_subscribed};
 }
 
@@ -73,7 +73,7 @@ Outcome<Subscription> change_subscription(std::string_view token, bool is_subscr
     return transact(ports.store, [&](NewsWriter& writer) {
         NewsPreferences preferences = writer.preferences(subscriber.link.seeker);
         for (const NewsKind kind : subscriber.link.kinds)
-            preferences.of(kind).mail = is_subscribed ? default_switch(kind).mail : NewsTiming::never;
+            preferences.of(kind).mail = is_subscribed ? default_switch(kind).mail : MailTiming::never;
         writer.put(subscriber.link.seeker, preferences, now);
         return subscription_of(subscriber, preferences);
     });

@@ -13,11 +13,11 @@
 
 namespace hoigung::domain {
 
-// What is absent stays as it is.
+// A change of one switch. An absent member keeps its value.
 struct NewsSwitchChange {
     NewsKind kind = NewsKind::alert_matched;
     std::optional<bool> site;
-    std::optional<NewsTiming> mail;
+    std::optional<MailTiming> mail;
 };
 
 struct NewsSettingsChange {
@@ -32,7 +32,7 @@ struct NewsSettingsChange {
                                                             Locale locale, NewsStore& store,
                                                             base::Timestamp now);
 
-// What a link that ends mails is about.
+// The kinds of mails that an unsubscribe link covers, and their state.
 struct Subscription {
     std::vector<NewsKind> kinds;
     std::string email;
@@ -46,7 +46,7 @@ struct SubscriptionPorts {
     const UnsubscribeTokens& tokens;
 };
 
-// IdNotFound for a token that was not made here for the address that the account has.
+// Describes the mails of a link. IdNotFound for a token that was not made here for the account's address.
 [[nodiscard]] Outcome<Subscription> read_subscription(std::string_view token, const SubscriptionPorts& ports);
 // Ends the mails that the token names, or puts them back to their default.
 [[nodiscard]] Outcome<Subscription> change_subscription(std::string_view token, bool is_subscribed,

@@ -17,7 +17,10 @@ constexpr int kAtOnce = 500;
 constexpr std::chrono::seconds kUnknownJobPause{10};
 constexpr std::chrono::days kUnknownJobLasts{1};
 
-// What becomes of one seeker's due news.
+// News whose mail could not be written are tried again after this.
+constexpr std::chrono::hours kFailedPause{1};
+
+// The plan for one seeker's due news.
 struct Plan {
     std::vector<NewsItem> items;
     std::vector<DeliveryId> done;
@@ -26,7 +29,7 @@ struct Plan {
 
 // Whether the news have lost their point since they happened.
 bool is_over(const UntoldNews& news, const NewsPreferences& preferences) {
-    // A kind that does not count as unread is marked as read from the beginning.
+    // A notification of a silent kind is marked as read from the beginning, which says nothing here.
     const bool was_seen = news.is_read && preferences.of(kind_of(news.type)).site;
     return was_seen || !news.is_still_so || news.status == ApplicationStatus::withdrawn;
 }
@@ -89,26 +92,37 @@ void append(std::vector<T>& all, const std::vector<T>& more) {
     all.insert(all.end(), more.begin(), more.end());
 }
 
-// How a turn went.
+// The result of one turn.
 struct Turn {
     int mails = 0;
     bool is_any = false;
 };
 
+// Postpones all of a seeker's news, so that those of other seekers have their turn.
+Plan postponing(const SeekerNews& seeker, base::Timestamp until) {
+    Plan plan;
+    for (const UntoldNews& news : seeker.news) plan.later.push_back({news.id, until});
+    return plan;
+}
+
 Turn tell_some(NewsWriter& writer, const NewsPorts& ports, const Catalogue& catalogue, base::Timestamp now) {
-    const auto due = writer.due(now, kAtOnce);
     std::vector<Delivery> mails;
     std::vector<DeliveryId> done;
     std::vector<PostponedNews> later;
-    static_cast<void>(for_each_due(
-        "tell news", due, [](const SeekerNews& seeker) { return "seeker " + seeker.seeker.text(); },
-        [&](const SeekerNews& seeker) {
-            const Plan plan = plan_of(seeker, catalogue, now);
-            if (!plan.items.empty()) mails.push_back(mail_to(seeker, plan.items, ports, now));
-            append(done, plan.done);
-            append(later, plan.later);
-            return true;
-        }));
+    for (const SeekerNews& each : writer.due(now, kAtOnce)) {
+        Plan plan = postponing(each, now + kFailedPause);
+        static_cast<void>(for_each_due(
+            "tell news", std::span(&each, 1),
+            [](const SeekerNews& seeker) { return "seeker " + seeker.seeker.text(); },
+            [&](const SeekerNews& seeker) {
+                Plan made = plan_of(seeker, catalogue, now);
+                if (!made.items.empty()) mails.push_back(mail_to(seeker, made.items, ports, now));
+                plan = std::move(made);
+                return true;
+            }));
+        append(done, plan.done);
+        append(later, plan.later);
+    }
     writer.queue(mails);
     writer.remove(done);
     writer.postpone(later);

@@ -1,5 +1,7 @@
 #include "domain/notifications/tell_of_news.hpp"
 
+#include <functional>
+
 #include <gmock/gmock.h>
 
 #include "domain/applications/change_application_status.hpp"
@@ -22,7 +24,7 @@ using ::testing::SizeIs;
 // sample_time() is half past nine in the morning in Hong Kong.
 class TellOfNewsTest : public security::testing::WithNews {
   protected:
-    void change(int number, NewsKind kind, NewsTiming mail) {
+    void change(int number, NewsKind kind, MailTiming mail) {
         ASSERT_TRUE(change_news_settings(seeker(number), {{{kind, {}, mail}}, {}, {}}, Locale::zh_hant, news_,
                                          sample_time())
                         .ok());
@@ -41,6 +43,21 @@ class TellOfNewsTest : public security::testing::WithNews {
     int tell(base::Timestamp now = sample_time()) {
         const NewsPorts ports{news_, tokens_, random_, rules_};
         return tell_of_news(ports, Catalogue(catalogue_.load()), now);
+    }
+    // Two seekers have news, and something of the first one's is damaged: the second is told.
+    void tell_two_after(const std::function<void()>& damage) {
+        give_email(1, "a@example.hk");
+        give_email(2, "b@example.hk");
+        silence(1, NewsKind::message);
+        decide(1, ApplicationStatus::contacted);
+        decide(2, ApplicationStatus::contacted);
+        damage();
+        EXPECT_EQ(tell(), 1);
+        EXPECT_EQ(tell(), 0);
+        const auto sent = mails();
+        ASSERT_THAT(sent, SizeIs(1));
+        EXPECT_EQ(sent[0].address(), "b@example.hk");
+        EXPECT_EQ(rows_in("untold_news"), 1) << "it is left to a process of another version";
     }
     // The mails that wait, with everything that their receivers read.
     std::vector<Delivery> mails() {
@@ -110,7 +127,7 @@ TEST_P(TellOfNewsTest, WhatBecameUntrueBeforeTheMailIsNotMailed) {
 TEST_P(TellOfNewsTest, WhatWasReadOnTheSiteBeforeTheMailIsNotMailed) {
     RecordProperty("rows", "12.08");
     give_email(1, "a@example.hk");
-    change(1, NewsKind::status_changed, NewsTiming::daily);
+    change(1, NewsKind::status_changed, MailTiming::daily);
     decide(1, ApplicationStatus::contacted);
     EXPECT_EQ(tell(), 0) << "it waits for the morning";
     notifications_.mark_all_read(seeker(1), kNotificationTypes);
@@ -131,12 +148,12 @@ TEST_P(TellOfNewsTest, AKindThatDoesNotCountAsUnreadIsStillMailed) {
 TEST_P(TellOfNewsTest, AChangeOfTheSwitchesHoldsForWhatWaits) {
     RecordProperty("rows", "12.08");
     give_email(1, "a@example.hk");
-    change(1, NewsKind::status_changed, NewsTiming::daily);
+    change(1, NewsKind::status_changed, MailTiming::daily);
     const auto application = decide(1, ApplicationStatus::contacted);
     EXPECT_EQ(tell(), 0);
-    change(1, NewsKind::status_changed, NewsTiming::at_once);
+    change(1, NewsKind::status_changed, MailTiming::at_once);
     EXPECT_EQ(tell(), 1);
-    change(1, NewsKind::status_changed, NewsTiming::never);
+    change(1, NewsKind::status_changed, MailTiming::never);
     ASSERT_TRUE(change_application_status(applications_, application,
                                           {sample_time() + 1s, ApplicationStatus::rejected})
                     .ok());
@@ -206,8 +223,8 @@ TEST_P(TellOfNewsTest, AMailEndsOnlyTheKindsThatItTells) {
     const SubscriptionPorts ports{news_, identity_, tokens_};
     EXPECT_TRUE(read_subscription(token, ports)->is_subscribed);
     EXPECT_FALSE(change_subscription(token, false, ports, sample_time())->is_subscribed);
-    EXPECT_EQ(news_.preferences_of(seeker(1)).of(NewsKind::status_changed).mail, NewsTiming::never);
-    EXPECT_EQ(news_.preferences_of(seeker(1)).of(NewsKind::message).mail, NewsTiming::at_once);
+    EXPECT_EQ(news_.preferences_of(seeker(1)).of(NewsKind::status_changed).mail, MailTiming::never);
+    EXPECT_EQ(news_.preferences_of(seeker(1)).of(NewsKind::message).mail, MailTiming::at_once);
     EXPECT_FALSE(read_subscription(token, ports)->is_subscribed);
     EXPECT_TRUE(change_subscription(token, true, ports, sample_time())->is_subscribed);
     EXPECT_EQ(news_.preferences_of(seeker(1)), NewsPreferences{});
@@ -240,16 +257,19 @@ TEST_P(TellOfNewsTest, SettingsThatMakeNoSenseAreRefused) {
     EXPECT_EQ(news_.preferences_of(seeker(2)), NewsPreferences{});
 }
 
-TEST_P(TellOfNewsTest, ADamagedRowStopsNobody) {
+TEST_P(TellOfNewsTest, NewsOfAnUnknownTypeStopNobody) {
     RecordProperty("rows", "12.09");
-    give_email(1, "a@example.hk");
-    give_email(2, "b@example.hk");
-    decide(1, ApplicationStatus::contacted);
-    decide(2, ApplicationStatus::contacted);
-    damage_news(1);
-    EXPECT_EQ(tell(), 1);
-    EXPECT_THAT(mails(), SizeIs(1));
-    EXPECT_EQ(rows_in("untold_news"), 1) << "it is left to a process of another version";
+    tell_two_after([&] { damage_news(1, "type"); });
+}
+
+TEST_P(TellOfNewsTest, NewsWithADamagedIdStopNobody) {
+    RecordProperty("rows", "12.09");
+    tell_two_after([&] { damage_news(1, "id"); });
+}
+
+TEST_P(TellOfNewsTest, DamagedSettingsStopNobody) {
+    RecordProperty("rows", "12.09");
+    tell_two_after([&] { damage_settings(1); });
 }
 
 TEST_P(TellOfNewsTest, OpenPagesAreToldOfEachSeekerWithNews) {

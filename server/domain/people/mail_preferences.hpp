@@ -5,6 +5,7 @@
 
 #include "base/enum_names.hpp"
 #include "base/enumerators.hpp"
+#include "domain/people/mail_timing.hpp"
 
 namespace hoigung::domain {
 
@@ -12,23 +13,12 @@ namespace hoigung::domain {
 enum class MailKind { new_applicants, messages, interviews, verification, ending_jobs };
 inline constexpr std::size_t kMailKinds = base::enumerator_count<MailKind>();
 
-enum class MailTiming {
-    at_once,
-    // Together with other mails, in the morning.
-    daily,
-    never
-};
-
 }  // namespace hoigung::domain
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::MailKind> {
     static constexpr std::array<std::string_view, hoigung::domain::kMailKinds> values{
         "new_applicants", "messages", "interviews", "verification", "ending_jobs"};
-};
-template <>
-struct hoigung::base::EnumNames<hoigung::domain::MailTiming> {
-    static constexpr std::array<std::string_view, 3> values{"at_once", "daily", "never"};
 };
 
 namespace hoigung::domain {

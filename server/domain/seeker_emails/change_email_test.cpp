@@ -14,6 +14,7 @@ namespace {
 using namespace security::testing;
 using namespace std::chrono_literals;
 using base::testing::at_once;
+using store::testing::refuse_email;
 using ::testing::HasSubstr;
 
 constexpr std::string_view kNewEmail = "tai.man@example.com";
@@ -202,9 +203,9 @@ TEST_P(ChangeEmailTest, AnAddressThatWasRefusedOnThreeDaysIsReachableWhenItIsCon
     const SeekerId id = seeker();
     give(id);
     EXPECT_EQ(refusal(ask(id)), Refusal::IdNotFound) << "it is confirmed already";
-    rows_.refuse_address(id, kUnreachableAfter - 1);
+    refuse_email(database(), id, kUnreachableAfter - 1);
     EXPECT_FALSE(stored(id).is_email_unreachable);
-    rows_.refuse_address(id, kUnreachableAfter);
+    refuse_email(database(), id, kUnreachableAfter);
     EXPECT_TRUE(stored(id).is_email_unreachable);
     ASSERT_TRUE(ask_with(sender_.last.code, id).ok());
     const auto confirmed = confirm(id, mailed_code());
@@ -217,7 +218,7 @@ TEST_P(ChangeEmailTest, AnAddressThatWasRefusedOnThreeDaysIsReachableWhenItIsCon
 TEST_P(ChangeEmailTest, AnUnreachableOldAddressIsNotTold) {
     const SeekerId id = seeker();
     give(id);
-    rows_.refuse_address(id, kUnreachableAfter);
+    refuse_email(database(), id, kUnreachableAfter);
     give(id, kNewEmail);
     EXPECT_EQ(mails_to(), 0U);
     EXPECT_FALSE(stored(id).is_email_unreachable);
@@ -226,7 +227,7 @@ TEST_P(ChangeEmailTest, AnUnreachableOldAddressIsNotTold) {
 TEST_P(ChangeEmailTest, OtherChangesOfTheAccountLeaveTheAddress) {
     const SeekerId id = seeker();
     give(id);
-    rows_.refuse_address(id, kUnreachableAfter);
+    refuse_email(database(), id, kUnreachableAfter);
     suspend(id);
     EXPECT_EQ(stored(id).email, kEmail);
     EXPECT_TRUE(stored(id).is_email_unreachable);

@@ -14,6 +14,7 @@ namespace {
 using namespace security::testing;
 using namespace std::chrono_literals;
 using base::testing::at_once;
+using store::testing::refuse_email;
 
 constexpr std::string_view kUnknown = "nobody@example.hk";
 
@@ -161,7 +162,7 @@ TEST_P(LogInByEmailTest, AnAddressThatWasRefusedOnThreeDaysGetsNoCode) {
     RecordProperty("rows", "12.07");
     const SeekerId id = with_email();
     const std::size_t before = mails_to();
-    rows_.refuse_address(id, kUnreachableAfter);
+    refuse_email(database(), id, kUnreachableAfter);
     EXPECT_TRUE(request_by_email().ok());
     EXPECT_EQ(mails_to(), before);
 }

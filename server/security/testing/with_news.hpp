@@ -1,6 +1,9 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include "security/unsubscribe_tokens.hpp"
+#include "store/testing/seeker_email_rows.hpp"
 #include "store/testing/seeker_stores.hpp"
 #include "store/testing/with_alerts.hpp"
 
@@ -13,20 +16,20 @@ class WithNews : public store::testing::WithAlerts {
 
     // Gives a seeker a confirmed address.
     void give_email(int number, std::string_view email) {
+        store::testing::put_email(database(), seeker(number), email);
+    }
+    // Makes a column of the untold news of a seeker unreadable.
+    void damage_news(int number, std::string_view column) {
         database().transaction([&](store::Connection& connection) {
-            connection.execute("UPDATE seekers SET email = :email WHERE id = :id", email, seeker(number));
+            connection.execute(
+                fmt::format("UPDATE untold_news SET {} = 'Nonsense' WHERE seeker_id = :id", column),
+                seeker(number));
         });
     }
-    // The relay refuses the address of a seeker as unknown.
-    void refuse_address(int number) {
+    // Makes the settings of a seeker unreadable.
+    void damage_settings(int number) {
         database().transaction([&](store::Connection& connection) {
-            connection.execute("UPDATE seekers SET email_refusals = 3 WHERE id = :id", seeker(number));
-        });
-    }
-    // Makes the untold news of a seeker unreadable.
-    void damage_news(int number) {
-        database().transaction([&](store::Connection& connection) {
-            connection.execute("UPDATE untold_news SET type = 'Nonsense' WHERE seeker_id = :id",
+            connection.execute("UPDATE news_preferences SET document = 'Nonsense' WHERE seeker_id = :id",
                                seeker(number));
         });
     }

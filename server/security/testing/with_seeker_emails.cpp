@@ -10,7 +10,7 @@ WithSeekerEmails::WithSeekerEmails() {
 }
 
 SeekerEmailPorts WithSeekerEmails::ports() {
-    return {.store = rows_.store(),
+    return {.store = seeker_stores_.emails,
             .seals = seals_,
             .random = random_,
             .rules = mail_rules_,

@@ -3,7 +3,9 @@
 #include "domain/seeker_emails/change_email.hpp"
 #include "domain/seeker_emails/log_in_by_email.hpp"
 #include "security/testing/with_identity.hpp"
+#include "store/testing/queued_mails.hpp"
 #include "store/testing/seeker_email_rows.hpp"
+#include "store/testing/seeker_stores.hpp"
 
 namespace hoigung::security::testing {
 
@@ -37,15 +39,19 @@ class WithSeekerEmails : public WithIdentity {
     domain::LoginOutcome<std::string> log_in_by_email(int code, std::string_view email = kEmail);
 
     // The newest mail to an address: subject, line feed, text.
-    std::string mail_to(std::string_view email = kEmail) { return rows_.mail_to(email); }
-    std::size_t mails_to(std::string_view email = kEmail) { return rows_.mails_to(email); }
+    std::string mail_to(std::string_view email = kEmail) {
+        return store::testing::newest_mail_to(database(), email);
+    }
+    std::size_t mails_to(std::string_view email = kEmail) {
+        return store::testing::count_mails_to(database(), email);
+    }
     // The code in the newest mail, and one that was not mailed.
     int mailed_code(std::string_view email = kEmail);
     int wrong_code(std::string_view email = kEmail);
 
     void suspend(domain::SeekerId id);
 
-    store::testing::SeekerEmailRows rows_{database()};
+    store::testing::SeekerStores seeker_stores_{database()};
     domain::LoginRules mail_rules_;
 };
 

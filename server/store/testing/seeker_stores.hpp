@@ -6,6 +6,7 @@
 #include "store/notification_store.hpp"
 #include "store/profile_store.hpp"
 #include "store/report_store.hpp"
+#include "store/seeker_email_store.hpp"
 
 namespace hoigung::store::testing {
 
@@ -14,6 +15,7 @@ struct SeekerStores {
     explicit SeekerStores(Database& database)
         : alerts(database),
           bookmarks(database),
+          emails(database),
           news(database),
           notifications(database),
           profiles(database),
@@ -21,6 +23,7 @@ struct SeekerStores {
 
     SqlAlertStore alerts;
     SqlBookmarkStore bookmarks;
+    SqlSeekerEmailStore emails;
     SqlNewsStore news;
     SqlNotificationStore notifications;
     SqlProfileStore profiles;

@@ -1,7 +1,7 @@
 #include "store/testing/with_employer_stores.hpp"
 
 #include "store/delivery_rows.hpp"
-#include "store/stored_json.hpp"
+#include "store/testing/queued_mails.hpp"
 
 namespace hoigung::store::testing {
 
@@ -13,25 +13,11 @@ void WithEmployerStores::queue(const Delivery& delivery) {
 }
 
 std::string WithEmployerStores::mail_to(std::string_view email) {
-    return database().read([&](Connection& connection) {
-        MailContent content;
-        const auto document = connection
-                                  .select<std::string>(
-                                      "SELECT document FROM deliveries WHERE recipient = :email "
-                                      "ORDER BY queued_at DESC, id DESC LIMIT 1",
-                                      email)
-                                  .first();
-        if (document) read_stored(*document, content);
-        return content.subject + "\n" + content.text;
-    });
+    return newest_mail_to(database(), email);
 }
 
 std::size_t WithEmployerStores::mails_to(std::string_view email) {
-    return database().read([&](Connection& connection) {
-        return connection.select<DeliveryId>("SELECT id FROM deliveries WHERE recipient = :email", email)
-            .all()
-            .size();
-    });
+    return count_mails_to(database(), email);
 }
 
 std::vector<std::string> WithEmployerStores::delivery_documents() {

@@ -7,12 +7,12 @@ namespace hoigung::endpoints {
 
 namespace {
 
+using domain::MailTiming;
 using domain::NewsKind;
 using domain::NewsPreferences;
-using domain::NewsTiming;
 using graphql::Field;
 
-// A switch with its kind.
+// A switch together with its kind of news.
 struct ShownSwitch {
     NewsKind kind = NewsKind::alert_matched;
     domain::NewsSwitch state;
@@ -31,7 +31,7 @@ domain::NewsSettingsChange change_of(const graphql::Arguments& arguments) {
         const auto mail = entry.enumeration("mail");
         change.switches.push_back({base::parse_enum<NewsKind>(entry.enumeration("kind").value()).value(),
                                    entry.boolean("site"),
-                                   mail ? base::parse_enum<NewsTiming>(*mail) : std::nullopt});
+                                   mail ? base::parse_enum<MailTiming>(*mail) : std::nullopt});
     }
     return change;
 }
