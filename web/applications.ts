@@ -16,7 +16,7 @@ export interface PageBudgets {
   all: number;
 }
 
-/** What an application asks its service. */
+/** The GraphQL contract of an application. */
 interface Contract {
   /** The GraphQL schema, a file of api/. */
   schema: string;
@@ -29,7 +29,7 @@ interface ApplicationBase {
   name: string;
   /** Where its files are served. */
   base: string;
-  /** Absent while it asks nothing. */
+  /** Absent for an application that asks no service. */
   contract?: Contract;
   /** Files that several of its pages load together: see script/client-bundle.ts, which has those of the kit. */
   chunks?: Readonly<Record<string, readonly string[]>>;

@@ -66,7 +66,7 @@ std::string row(std::string_view classes, std::string_view style, std::string_vi
                        html);
 }
 
-// A text that leads to a web address; only the text when it is none.
+// Renders a link, or only its text when the URL is not a web address.
 std::string link_to(std::string_view url, std::string_view text, std::string_view style) {
     if (!is_web_address(url)) return html_text(text);
     return fmt::format("<a class=\"accent\" href=\"{}\" style=\"color:#00684a;{}\">{}</a>", html_text(url),

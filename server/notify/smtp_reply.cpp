@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kCodeDigits = 3;
 
-// The code that begins a line of a reply; 0 when the line begins with something else.
+// Returns the code at the beginning of a line; 0 when the line begins with something else.
 int code_of_line(std::string_view line) {
     if (line.size() < kCodeDigits || !std::all_of(line.begin(), line.begin() + kCodeDigits, base::is_digit))
         return 0;

@@ -22,7 +22,7 @@ unsigned bits_of(std::span<const NewsKind> kinds) {
     return bits;
 }
 
-// Empty for bits that are no kinds.
+// Returns the kinds of a number's bits; empty when the text is not such a number.
 std::vector<NewsKind> kinds_of(std::string_view digits) {
     unsigned bits = 0;
     const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), bits);

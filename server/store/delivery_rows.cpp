@@ -43,7 +43,7 @@ void link(Connection& connection, domain::DeliveryId id, domain::ApplicationId a
 }
 
 void put_mail(Connection& connection, const domain::Delivery& delivery) {
-    // So that a code, which a person waits for, is sent at once.
+    // The mail task looks at once, because a person may wait for the mail's code.
     connection.tell_after_commit();
     const auto waiting = waiting_delivery(connection, delivery);
     if (!waiting) insert_mail(connection, delivery);

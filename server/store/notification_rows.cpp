@@ -70,7 +70,7 @@ bool put_notice(Connection& connection, const Delivery& delivery) {
                               delivery.queued_at, notice.occasion.value_or(0), delivery.seeker()) > 0;
 }
 
-// The newest of the deliveries of each seeker, job and type, in that order: one statement must not write a
+// Returns the newest delivery of each seeker, job and type, sorted by these: one statement must not write a
 // row twice, and all transactions write the rows in one order.
 std::vector<const Delivery*> newest_of_each(std::span<const Delivery* const> written) {
     std::map<std::tuple<domain::SeekerId, domain::JobId, std::string_view>, const Delivery*> newest;
@@ -84,7 +84,7 @@ std::vector<const Delivery*> newest_of_each(std::span<const Delivery* const> wri
     return all;
 }
 
-// Only for seekers with an address that can be reached.
+// Queues the news of seekers who have a reachable address.
 void queue_mails(Connection& connection, std::span<const Delivery* const> written) {
     connection.execute(
         fmt::format("INSERT INTO untold_news (id, seeker_id, type, job_id, alert_id, application_id, "

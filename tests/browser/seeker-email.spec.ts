@@ -15,7 +15,7 @@ import { portalSupport } from './support';
 
 const freshEmail = () => `mei.${Math.random().toString(36).slice(2)}@example.hk`;
 
-/** The newest code that was mailed to an address, other than the one before. */
+/** Waits for a code that was mailed to an address after the code `before`. */
 async function mailedCode(baseURL: string | undefined, email: string, before?: string): Promise<string> {
   const { Employer } = await portalSupport();
   return new Employer({ url: baseURL ?? '' }, { email }).code(before);

@@ -45,7 +45,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
     const refusal = async (token, query, variables) => (await askAs(site, token, query, variables)).errors?.[0]?.extensions?.error_code ?? 0;
     const codesTo = async (email) => (await outboxMails(site, email)).flatMap((text) => /^\d{6}/.exec(text)?.[0] ?? []).map(Number);
 
-    /** The code that comes by mail because of `act`. */
+    /** Runs `act` and returns the code that it mails. */
     const codeAfter = async (email, act) => {
       const earlier = (await codesTo(email)).length;
       await act();

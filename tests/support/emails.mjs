@@ -40,5 +40,5 @@ export async function giveEmail(site, seeker, email = freshEmail('seeker')) {
 
 export const changeNews = async (site, { token }, change) => dataOf(await askAs(site, token, settingsQuery, change)).update_news_settings;
 
-/** The one-click link of a mail in the outbox: the page of the link below the mail has the same token. */
+/** Reads the token of a mail's unsubscribe link. */
 export const unsubscribeToken = (mail) => /\/unsubscribe\/\?token=([\w.-]+)/.exec(mail)[1];

@@ -93,7 +93,7 @@ async function buildRendered(application: RenderedApplication, manifest: Manifes
   writeFileSync(join(server, 'assets.json'), renderer.assets());
 }
 
-/** The server has no use for what renders the previews. */
+/** The server does not serve the scripts that render the previews. */
 async function buildDocuments(application: ClientApplication, manifest: Manifest): Promise<void> {
   const server = folderOf(application, 'server');
   await buildRenderer(application);

@@ -58,7 +58,7 @@ function assetTags({ styles, preloads, script }: DocumentAssets): string {
   return tags.join('');
 }
 
-/** A sentence in both languages, for people who came to the wrong one. */
+/** A sentence in both languages, because the visitor may read only one. */
 function inBothLanguages(what: 'noScripts' | 'tooOld', names: Readonly<Record<Locale, string>>): string {
   const sentences = locales.map((locale) => {
     const text = escapeText(withoutScripts[locale][what](names[locale]));

@@ -7,8 +7,8 @@
 
 namespace hoigung::app {
 
-// The seeker with a telephone (+85261234567), a confirmed e-mail address or an id. When there is none, says
-// so on stderr.
+// Finds a seeker by telephone (+85261234567), confirmed e-mail address or id. Writes to stderr when the text
+// is none of these, or no seeker has it.
 [[nodiscard]] std::optional<domain::Seeker> named_seeker(domain::IdentityStore& store,
                                                          const std::string& who);
 

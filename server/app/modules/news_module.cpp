@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 constexpr std::string_view kLinkSecret = "unsubscribe links";
 // Open pages are told of new notifications within seconds.
 constexpr std::chrono::hours kChangesKept{1};
-// What was not mailed for so long, for the site sent no mail, is no news any more.
+// News that were not mailed for so long, because the site sent no mail, are dropped.
 constexpr std::chrono::days kUntoldKept{7};
 
 }  // namespace

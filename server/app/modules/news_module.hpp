@@ -12,7 +12,7 @@
 
 namespace hoigung::app {
 
-// What seekers are told of by mail, and the tasks that write it.
+// Seekers' news by mail: the endpoints' dependencies and the tasks that write the mails.
 class NewsModule {
   public:
     NewsModule(Runtime& runtime, Operations& operations, Stores& stores, const CatalogueModule& catalogue,

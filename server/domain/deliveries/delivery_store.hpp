@@ -22,8 +22,7 @@ class DeliveryStore {
 
     [[nodiscard]] virtual bool any_due(DeliveryWay way, base::Timestamp now) = 0;
     // Claims the next due delivery of a way: no other process gets it for the time `lasts`. Returns several
-    // when they are daily ones of the same receiver with the same URL of unsubscribing, since one click may
-    // end only the mails that it is about; empty when nothing is due.
+    // when they are daily ones of the same receiver; empty when nothing is due.
     [[nodiscard]] virtual std::vector<Delivery> claim(DeliveryWay way, std::string_view holder,
                                                       base::Timestamp now,
                                                       std::chrono::milliseconds lasts) = 0;

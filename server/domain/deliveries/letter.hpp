@@ -23,7 +23,7 @@ struct LetterItem {
     std::string title;
     // Short lines below the title: the company, the pay, the place.
     std::vector<std::string> lines;
-    // Where the title leads to; may be empty.
+    // The target of the title's link; may be empty.
     std::string url;
 
     bool operator==(const LetterItem&) const = default;

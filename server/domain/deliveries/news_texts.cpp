@@ -14,10 +14,10 @@ namespace hoigung::domain {
 
 namespace {
 
-// A section lists no more than this; the site has the rest.
+// The longest list of a section. The site shows the other entries.
 constexpr std::size_t kMostListed = 20;
 
-// What concerns a single person comes first.
+// The order of a mail's sections: news that concern a single person come first.
 constexpr std::array kOrder{NewsKind::message,          NewsKind::interview,  NewsKind::status_changed,
                             NewsKind::saved_job_ending, NewsKind::job_closed, NewsKind::alert_matched};
 

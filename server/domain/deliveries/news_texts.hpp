@@ -32,7 +32,7 @@ struct NewsItem {
     std::optional<NewsInterview> interview{};
 };
 
-// One mail about all of the items. `token` is what the links that end such mails carry.
+// Writes one mail about all of the items. `token` goes into the links that end such mails.
 [[nodiscard]] MailContent news_mail(std::span<const NewsItem> items, Locale locale,
                                     const DeliveryRules& rules, std::string_view token);
 

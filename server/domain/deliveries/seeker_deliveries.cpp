@@ -42,7 +42,7 @@ std::optional<SiteNotice> notice_of(const JobMatched& event) {
                       .occasion = is_back ? 0 : event.change.number};
 }
 
-// A job whose last day is moved is news again.
+// A job is news again when its last day was moved.
 std::optional<SiteNotice> notice_of(const SavedJobEnding& event) {
     return SiteNotice{.type = NotificationType::saved_job_ending,
                       .job = event.job,

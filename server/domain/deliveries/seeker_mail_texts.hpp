@@ -7,20 +7,20 @@
 // The texts of mails about a seeker's own account.
 namespace hoigung::domain {
 
-// What a mailed code is for.
+// The purpose of a mailed code.
 enum class CodePurpose { login, confirmation };
 
 [[nodiscard]] MailContent seeker_code_mail(CodePurpose purpose, int code, std::chrono::seconds lasts,
                                            Locale locale, const DeliveryRules& rules);
 
-// Why an address no longer belongs to an account.
+// The reason why an address no longer belongs to an account.
 enum class AddressLoss {
-    // The account has another one now.
+    // The account has a new address.
     changed,
     removed
 };
 
-// Tells the address that an account had.
+// The notice to the address that an account had.
 [[nodiscard]] MailContent address_loss_mail(AddressLoss loss, Locale locale, const DeliveryRules& rules);
 
 }  // namespace hoigung::domain

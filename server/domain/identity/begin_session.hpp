@@ -2,10 +2,11 @@
 
 #include "domain/identity/account_removal.hpp"
 
-// What a login does after its code was right, by telephone or by e-mail address.
+// The second half of a login, by telephone or by e-mail address: the code was right.
 namespace hoigung::domain {
 
-// The ids of what a login makes. They are made before its transaction, which may run more than once.
+// The ids of the session and the device that a login creates. They are made before the transaction, which may
+// run more than once.
 struct NewSession {
     SessionId session;
     DeviceId device;
@@ -15,8 +16,7 @@ struct NewSession {
     }
 };
 
-// The account that was found, unless it is due for removal: then it is removed, and the result is
-// std::nullopt.
+// Removes the account when it is due for removal, and returns std::nullopt; otherwise returns the account.
 [[nodiscard]] std::optional<Seeker> unless_due(IdentityWriter& writer, std::optional<Seeker> found,
                                                const SessionRules& session_rules,
                                                const AccountRules& account_rules, base::Timestamp now);

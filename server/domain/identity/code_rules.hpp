@@ -22,8 +22,7 @@ struct CountedBy {
 struct RequestClient {
     // Identifies one client, such as an IP address.
     std::string address;
-    // The network that the address belongs to, where one customer may have many addresses; empty when there
-    // is none.
+    // The network of a customer who may have many addresses, as with IPv6; empty for other clients.
     std::string network{};
 };
 

@@ -19,7 +19,7 @@ struct OutboxMessage {
     std::string recipient;
     std::string text;
     base::Timestamp sent_at;
-    // The HTML form of a mail; empty when there is none.
+    // The HTML of a mail; empty for a message that is only text.
     std::string html{};
 };
 

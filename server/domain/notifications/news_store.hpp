@@ -15,9 +15,9 @@
 
 namespace hoigung::domain {
 
-// News of a seeker that no mail has told yet.
+// News that were not mailed yet.
 struct UntoldNews {
-    // The row, whose id no other news has.
+    // The id of the row.
     DeliveryId id;
     NotificationType type = NotificationType::job_alert_matched;
     JobId job;
@@ -32,18 +32,18 @@ struct UntoldNews {
     std::optional<NewsInterview> interview{};
 };
 
-// A seeker with all due news.
+// A seeker's due news.
 struct SeekerNews {
     SeekerId seeker;
-    // Where mails go; empty when none may be sent: no address, one that is unreachable, a suspended account
-    // or one that is being deleted.
+    // The reachable address; empty for a seeker without one, and for an account that is suspended or being
+    // deleted.
     std::string email;
     NewsPreferences preferences;
     // Oldest first.
     std::vector<UntoldNews> news;
 };
 
-// News that are looked at again later.
+// News with the time at which they are looked at again.
 struct PostponedNews {
     DeliveryId id;
     base::Timestamp until;
@@ -54,16 +54,17 @@ class NewsWriter {
   public:
     virtual ~NewsWriter() = default;
 
-    // The seekers with due news, at most so many rows in all. A seeker whose rows do not fit in is continued
-    // by the next call.
+    // Returns seekers with their due news, at most `most` rows in all. The next call returns the rows that
+    // did not fit.
     [[nodiscard]] virtual std::vector<SeekerNews> due(base::Timestamp now, int most) = 0;
     virtual void postpone(std::span<const PostponedNews> news) = 0;
     virtual void remove(std::span<const DeliveryId> news) = 0;
     virtual void queue(std::span<const Delivery> deliveries) = 0;
 
-    // Locked, so that two changes do not overwrite each other. Defaults for a seeker who changed nothing.
+    // Reads and locks a seeker's settings, so that two changes do not overwrite each other. A seeker without
+    // stored settings has the defaults.
     [[nodiscard]] virtual NewsPreferences preferences(SeekerId seeker) = 0;
-    // All untold news of the seeker are looked at again.
+    // Stores the settings, and makes all untold news of the seeker due, so that the settings apply to them.
     virtual void put(SeekerId seeker, const NewsPreferences& preferences, base::Timestamp now) = 0;
 };
 
@@ -73,7 +74,7 @@ struct NewsChange {
     SeekerId seeker;
 };
 
-// The seekers who saved a job that closes soon.
+// A bookmark.
 struct SavedJob {
     SeekerId seeker;
     JobId job;
@@ -87,17 +88,17 @@ class NewsStore {
     virtual void write(const std::function<void(NewsWriter&)>& work) = 0;
 
     [[nodiscard]] virtual NewsPreferences preferences_of(SeekerId seeker) = 0;
-    // Bookmarks of these jobs by seekers who have not applied for them and were not told before. At most
-    // `most`, after one.
+    // Returns the bookmarks of these jobs whose seekers have neither applied for the job nor been told of its
+    // last day: at most `most`, after the bookmark `after`.
     [[nodiscard]] virtual std::vector<SavedJob> bookmarks_of(std::span<const JobId> jobs,
                                                              const SavedJob& after, int most) = 0;
-    // Stores notifications of seekers that follow from no change of an application.
+    // Stores notifications.
     virtual void tell(std::span<const Delivery> notices) = 0;
 
     [[nodiscard]] virtual std::int64_t last_change() = 0;
-    // In order.
+    // Returns changes in the order of their numbers.
     [[nodiscard]] virtual std::vector<NewsChange> changes_after(std::int64_t number, int most) = 0;
-    // Deletes changes, and news that were never mailed, from before a moment each.
+    // Deletes old changes, and old news that were never mailed.
     virtual void sweep(base::Timestamp changes_before, base::Timestamp untold_before) = 0;
 };
 

@@ -25,12 +25,12 @@ struct Unsubscription {
 class UnsubscribeTokens {
   public:
     virtual ~UnsubscribeTokens() = default;
-    // Gives the address of a seeker; empty without one.
+    // Returns the address of a seeker; empty for a seeker without one.
     using EmailOf = std::function<std::string(SeekerId)>;
 
     [[nodiscard]] virtual std::string sign(const Unsubscription& unsubscription,
                                            std::string_view email) const = 0;
-    // Empty for a token that was not made here for the seeker's address.
+    // Returns std::nullopt for a token that was not made here for the seeker's address.
     [[nodiscard]] virtual std::optional<Unsubscription> read(std::string_view token,
                                                              const EmailOf& email_of) const = 0;
 };

@@ -47,7 +47,7 @@ LoginOutcome<CodeSent> request_email_code(const EmailChangeRequest& request, con
             return *refusal;
         }
         auto change = writer.change_of(request.seeker).value_or(EmailChange{request.seeker, *email, {}});
-        // Somebody who mistyped the address need not wait to send a code to the right one.
+        // A different address gets its code at once: the seeker may have mistyped the first one.
         if (change.email != *email) change.attempts.code.reset();
         change.email = *email;
         if (const auto refusal = count_mail_request(identity.code_requests(), change.attempts, request.client,

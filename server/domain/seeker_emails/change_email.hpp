@@ -30,7 +30,7 @@ struct EmailChangeRequest {
 [[nodiscard]] LoginOutcome<Seeker> confirm_email(SeekerId id, int code, Locale locale,
                                                  const SeekerEmailPorts& ports, base::Timestamp now);
 
-// Takes the address from the account and tells it so.
+// Removes the address from the account, and mails it a notice.
 [[nodiscard]] Outcome<Seeker> remove_email(SeekerId id, Locale locale, const SeekerEmailPorts& ports,
                                            base::Timestamp now);
 

@@ -27,7 +27,8 @@ class SeekerEmailWriter {
 
     [[nodiscard]] virtual IdentityWriter& identity() = 0;
 
-    // The attempts to log in with an address; an empty record if there are none.
+    // Reads and locks the attempts to log in with an address; an address without attempts gets an empty
+    // record.
     [[nodiscard]] virtual CodeAttempts open_login_attempts(const Email& email) = 0;
     [[nodiscard]] virtual std::optional<CodeAttempts> login_attempts(const Email& email) = 0;
     virtual void put(const Email& email, const CodeAttempts& attempts, base::Timestamp now) = 0;
@@ -44,8 +45,8 @@ class SeekerEmailWriter {
     virtual void put_email(SeekerId seeker, std::string_view email, Locale locale) = 0;
 
     virtual void queue(std::span<const Delivery> deliveries) = 0;
-    // Queues a mail, or does the same work without a mail, so that the two cannot be told apart by their
-    // time.
+    // Queues a mail if it is wanted. Otherwise does the same work, so that the time does not tell which it
+    // was.
     virtual void queue_if(const Delivery& mail, bool is_wanted) = 0;
     // Deletes the mails to a seeker with the address.
     virtual void forget_mails_to(std::string_view email) = 0;

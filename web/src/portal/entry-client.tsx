@@ -11,6 +11,6 @@ void startApplication({
   texts: { 'zh-hant': () => import('./messages/all-zh-hant'), en: () => import('./messages/all-en') },
   readConfig,
   run: () => import('./app/client/run'),
-  // People who come for the first time are asked to log in.
+  // A first visitor is asked to log in.
   prefetch: async ({ path }) => path === paths.start && loadLogIn(),
 });

@@ -14,7 +14,7 @@ import { PortalProvider } from './services/usePortal';
 const config = readConfig({});
 const portal = createPortal(defaultLocale, config.portal_root, () => undefined);
 
-// Nobody's data are in the previews: most who come to the first page have no session yet, so it shows the login.
+// The previews contain no personal data. Most visitors of the first page have no session yet, so it shows the login.
 const previews = createPreviews({
   addresses,
   config,

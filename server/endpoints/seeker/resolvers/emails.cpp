@@ -22,7 +22,7 @@ EmailState state_of(const domain::Seeker& seeker) {
     return {seeker.id.text(), seeker.email, seeker.is_email_unreachable};
 }
 
-// What the operations on addresses need; refuses the field when the site sends no mail.
+// Returns the dependencies of the operations on addresses; refuses the field when the site sends no mail.
 const domain::SeekerEmailPorts* emails_of(Field& field) {
     const auto& emails = context_of(field).service.identity.emails;
     if (emails) return &*emails;

@@ -6,13 +6,14 @@
 
 namespace hoigung::endpoints {
 
-// The links of mails that end some kinds of mails, without logging in. A POST is the one-click unsubscription
-// of mail programs (RFC 8058), which send a form that says no more than the link.
+// The unsubscribe links of mails, which work without logging in. A POST is the one-click unsubscription of
+// RFC 8058: the mail program sends a form that says no more than the link.
 class UnsubscribeCall {
   public:
     explicit UnsubscribeCall(const SeekerService& service) : service_(service) {}
 
-    // GET unsubscribe?token=: what the link is about. Changes nothing, for mail scanners open links.
+    // GET unsubscribe?token= describes the mails of the link. It changes nothing, because mail scanners open
+    // links.
     void show(const http::Request& request, const Identified& who, const http::Responder& responder) const;
     // POST unsubscribe?token= ends the mails; with undo=1 they are sent again.
     void change(const http::Request& request, const Identified& who, const http::Responder& responder) const;

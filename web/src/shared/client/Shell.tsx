@@ -18,7 +18,7 @@ import type { ClientPage, Pages } from './pages';
 import { Toasts } from './Toasts';
 import { useNow } from './useNow';
 
-/** What the frame of an application is made of when it starts. */
+/** The parts of an application's frame when it starts. */
 export interface ShellParts<Page extends ClientPage, Config, Texts> {
   pages: Pages<Page>;
   notices: Notices;
@@ -97,7 +97,7 @@ export function ScreenOrError({ page, failed }: ScreenOrErrorProps) {
   return <page.screen.Component key={page.address.path} />;
 }
 
-/** The title of the browser's tab: the page's own, and what follows it. */
+/** The title of the browser's tab: the page's title and its suffix. */
 export function useTitle(...parts: readonly (string | undefined)[]): void {
   const title = joinTitle(...parts);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { LastResort } from './LastResort';
 import styles from './last-resort.module.css';
 import { renderFresh } from './render-fresh';
 
-/** What an application begins with. */
+/** The options with which an application starts. */
 export interface Start<Config, Texts> {
   address: Address;
   config: Config;
@@ -35,7 +35,7 @@ export async function startApplication<Config, Texts>(options: StartOptions<Conf
   if (element === null || address === undefined) return;
   try {
     const loading = Promise.all([loadChunk(options.run), loadChunk(options.texts[address.locale])]);
-    // Who shows them loads them again, and says so if they do not come.
+    // The component that shows them loads them again, and shows the error if that fails.
     for (const load of [find(address.path).route.load, prefetch]) load?.(address).catch(() => undefined);
     const [{ run }, { texts }] = await loading;
     const given = JSON.parse(document.getElementById('config')?.textContent || '{}') as Partial<Config>;

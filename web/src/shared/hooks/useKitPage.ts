@@ -12,7 +12,7 @@ export interface KitPage {
   now: Date;
 }
 
-/** What every page knows of an application that the browser renders. */
+/** The properties of a page that every application rendered by the browser has. */
 export interface ScreenInfo<Config, Texts extends Partial<KitCatalogue>> extends KitPage {
   config: Config;
   texts: Texts;

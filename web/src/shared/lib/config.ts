@@ -4,7 +4,7 @@ import { appVersion } from './constants';
 export interface Config {
   environment: string;
   version: string;
-  /** Where error reports go; `off` for nowhere. */
+  /** The URL for error reports; `off` sends none. */
   errors_url: string;
 }
 

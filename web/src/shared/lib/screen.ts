@@ -7,7 +7,7 @@ export interface Screen<Texts> {
   Component: ComponentType;
 }
 
-/** A page that is loaded when somebody goes there, and the pattern of its path. */
+/** A page with the pattern of its path; its script is loaded at the first visit. */
 export interface ScreenRoute<Texts> extends PatternRoute {
   load: () => Promise<{ screen: Screen<Texts> }>;
 }

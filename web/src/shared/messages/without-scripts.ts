@@ -1,4 +1,4 @@
-/** What a document of an application says in browsers that cannot run its scripts. */
+/** The text of a document for browsers that cannot run its scripts. */
 export const withoutScripts = {
   'zh-hant': {
     noScripts: (name: string) => `${name}需要 JavaScript，請在瀏覽器的設定中啟用。`,

@@ -4,7 +4,7 @@ import { mapHref } from '../lib/map-href';
 interface MapLinkProps {
   /** Its position, or the place in words. */
   place: Coordinates | string;
-  /** What a screen reader says: which place, and that a new tab opens. */
+  /** The accessible name: the place, and that a new tab opens. */
   label: string;
   className?: string | undefined;
   children: string;

@@ -31,7 +31,7 @@ export interface AppServices {
   onError: (error: unknown) => void;
 }
 
-/** Says in place of everything that the page failed. */
+/** The page in place of an application that failed. */
 export function Failure({ locale }: { locale: Locale }) {
   const className = `${styles.layout} ${styles.main} ${styles.middle}`;
   return <LastResort className={className} locale={locale} href={href(locale, '/')} />;

@@ -25,7 +25,7 @@ export interface PublicConfig {
   /** Where events for job cards and page views go; `off` for nowhere. */
   events_url: string;
   page_views_url: string;
-  /** Where error reports go; `off` for nowhere. */
+  /** The URL for error reports; `off` sends none. */
   errors_url: string;
 }
 

@@ -4,10 +4,10 @@ import styles from './frame.module.css';
 
 interface ApplicationLogoProps {
   href: string;
-  /** What a screen reader says. */
+  /** The accessible name. */
   label: string;
   siteName: string;
-  /** Which part of the site this is. */
+  /** The name of the application beside the site's name. */
   part: string;
 }
 

@@ -11,7 +11,7 @@ interface NotFoundProps {
   level?: 1 | 2;
 }
 
-/** Stands in for what does not exist. */
+/** The page for an address that does not exist. */
 export function NotFound({ action, ...props }: NotFoundProps) {
   const link = useLink();
   return <EmptyState {...props} action={<ButtonLink href={link('/')}>{action}</ButtonLink>} />;

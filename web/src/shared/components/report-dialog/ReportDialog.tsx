@@ -6,7 +6,7 @@ import { TextArea } from '@/shared/ui/fields/TextArea';
 import { Stack } from '@/shared/ui/layout/Stack';
 import styles from './ReportDialog.module.css';
 
-/** What a report dialog says. */
+/** The texts of a report dialog. */
 export interface ReportTexts<Reason extends string> {
   title: string;
   why: string;
@@ -28,13 +28,13 @@ interface ReportDialogProps<Reason extends string> {
   doneLabel: string;
   reasons: readonly Reason[];
   maxText: number;
-  /** What was chosen and typed before. */
+  /** The saved choice and text. */
   initial?: ReportValues<Reason>;
   onChange?: (values: ReportValues<Reason>) => void;
   onReport: (reason: Reason, text: string) => Promise<void>;
   onError: (error: unknown) => void;
   onClose: () => void;
-  /** What is reported, above the reasons. */
+  /** The reported thing, shown above the reasons. */
   subject?: ReactNode;
   /** Stands below the form. */
   note?: ReactNode;

@@ -10,7 +10,7 @@ interface SelectionBarProps {
   /** The list belongs to an earlier search: nothing can be decided. */
   isOld: boolean;
   texts: { selected: (count: number) => string; tooMany: (most: number) => string; unselect: string };
-  /** What can be done with the selected rows. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 

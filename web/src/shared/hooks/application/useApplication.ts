@@ -4,7 +4,7 @@ import type { Ask } from '@/shared/services/ask';
 import type { QueryClient } from '@/shared/services/query-client';
 import { useProvided } from '../useProvided';
 
-/** What shared components may know about an application that has a service. */
+/** The services of an application that shared components use. */
 export interface Application {
   service: Service;
   ask: Ask;

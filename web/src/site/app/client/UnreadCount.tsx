@@ -2,7 +2,7 @@ import { Badge } from '@/shared/ui/Badge';
 import { badgeText } from '@/site/lib/filters';
 import { usePersonalTexts } from '../useClientFrame';
 
-/** How many notifications are unread; nothing if none is. */
+/** The number of unread notifications; renders nothing for 0. */
 export function UnreadCount({ count }: { count: number }) {
   const texts = usePersonalTexts();
   if (count === 0) return null;

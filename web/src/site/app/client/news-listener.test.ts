@@ -14,7 +14,7 @@ import { listenForNews } from './news-listener';
 
 type Work = () => Promise<void>;
 
-/** The locks of a browser with one name only. */
+/** A fake of `navigator.locks` that knows one name. */
 function createLocks() {
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -56,7 +56,7 @@ class FakeChannel {
 const setAppBadge = vi.fn(async (_count: number) => undefined);
 const clearAppBadge = vi.fn(async () => undefined);
 let visibility: DocumentVisibilityState = 'visible';
-/** What the streams are answered with; a stream if it is empty. */
+/** The answers to the next requests for a stream; without one, a request gets an open stream. */
 let refusals: Response[] = [];
 const opened: string[] = [];
 let streams: (ReturnType<typeof openStream> & { tab: string; signal: AbortSignal })[] = [];

@@ -77,7 +77,7 @@ export function listenForNews({ session, service, notices, texts, locale, go }: 
     const seeker = seekerOf(now());
     const hasGrown = counted === seeker && unread > before;
     counted = seeker;
-    // Without its texts the toast is left out; the number says the same.
+    // If the texts cannot be loaded, the toast is left out: the number in the menu says the same.
     if (hasGrown && !isOnNotifications()) tell().catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '@/shared/services/idle';
 
-/** How long a page has been quiet when what it does not need itself begins. */
+/** The time that a page has to be quiet before work begins that it does not need itself. */
 export const quietTime = 5_000;
 
 /** Runs some time after the page is loaded and the browser idle. */

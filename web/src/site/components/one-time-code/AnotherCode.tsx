@@ -12,7 +12,7 @@ export interface WayToResend {
 interface AnotherCodeProps {
   /** When another code can be requested, in milliseconds. */
   resendAt: number;
-  /** What to do if the code does not come. */
+  /** The ways to get another code. */
   advice: string;
   /** The ways to send another code, the usual one first. */
   ways: readonly WayToResend[];

@@ -6,7 +6,7 @@ function isOverLimit({ status, code }: ServiceError): boolean {
   return status === 429 || (status === 200 && code === errorCodes.loginFailed);
 }
 
-/** After how many minutes another code may be requested; undefined for any other error. */
+/** The minutes until another code may be requested; undefined for any other error. */
 export function minutesToWait(error: unknown): number | undefined {
   if (!(error instanceof ServiceError) || !isOverLimit(error) || !error.retryAfter) return undefined;
   return Math.ceil(error.retryAfter / 60);

@@ -4,7 +4,7 @@ import { paths } from '@/site/lib/paths';
 import { useHref } from '@/site/page/useHref';
 import { useTexts } from '@/site/page/useTexts';
 
-/** Leads to the switches for what a seeker is told of; `kind` names the row. */
+/** A link to the page of switches; `kind` names the row. */
 export function SettingsLink({ kind }: { kind?: NewsKind | undefined }) {
   const texts = useTexts('news');
   const link = useHref();

@@ -1,7 +1,7 @@
 import { telephoneId, useSendCode } from '@/site/services/api/useSendCode';
 import { keepPendingLogin, type PendingLogin } from '@/site/services/pending-login';
 
-/** Where the code of a login goes, in the service's format. */
+/** The receiver of a login code, in the service's format. */
 export function channelId({ channel, telephone, email }: Omit<PendingLogin, 'resendAt'>): string {
   return channel === 'email' ? email : telephoneId(telephone);
 }

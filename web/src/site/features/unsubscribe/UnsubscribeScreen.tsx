@@ -38,7 +38,7 @@ interface SwitchProps {
   given: Subscription;
 }
 
-/** Ends the mails at a press, and takes it back at another one. */
+/** A button that ends the mails of a link, and then one that undoes it. */
 function Switch({ token, given }: SwitchProps) {
   const texts = useTexts('unsubscribe');
   const news = useTexts('news');
@@ -71,7 +71,7 @@ function Switch({ token, given }: SwitchProps) {
   );
 }
 
-/** Asks what the link is about, without changing anything. */
+/** Loads the mails that the link covers; changes nothing. */
 function LinkedMails({ token }: { token: string }) {
   const texts = useTexts('unsubscribe');
   const common = useTexts('common');
@@ -110,7 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the link of a mail leads. It needs no login, for the link itself shows that the mail was received. */
+/** The page behind the unsubscribe link of a mail. It needs no login: the link is the proof. */
 export const screen = defineScreen({
   namespaces: ['unsubscribe', 'news', 'errors'],
   operations: () => [],

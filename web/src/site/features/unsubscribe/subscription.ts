@@ -2,7 +2,7 @@ import type { NewsKind } from '@/generated/seeker/graphql';
 import type { Service } from '@/shared/services/api/service';
 import { transfer } from '@/shared/services/transfer';
 
-/** The mails that a link is about. */
+/** The mails that an unsubscribe link covers. */
 export interface Subscription {
   /** A mail may tell of several kinds of news. */
   kinds: readonly NewsKind[];
@@ -17,12 +17,12 @@ async function answerOf(response: Promise<Response>): Promise<Subscription> {
 
 const pathOf = (token: string) => `unsubscribe?token=${encodeURIComponent(token)}`;
 
-/** What the link of a mail is about; changes nothing. */
+/** Describes the mails of an unsubscribe link; changes nothing. */
 export function readSubscription(service: Service, token: string): Promise<Subscription> {
   return answerOf(transfer(service, pathOf(token)));
 }
 
-/** Ends the mails that a link is about, as a mail program does it, or takes that back. */
+/** Ends the mails of an unsubscribe link, as a mail program does, or undoes it. */
 export function changeSubscription(
   service: Service,
   token: string,

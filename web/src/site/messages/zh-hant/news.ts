@@ -1,4 +1,4 @@
-/** What a seeker is told of, and the switches for it. */
+/** A kind of news with its switches. */
 export const news = {
   lead: '選擇如何得知消息。不論怎樣設定，「通知」頁都會列出所有消息。',
   kinds: {

@@ -1,7 +1,7 @@
 import { usePage } from '@/site/page/usePage';
 import { useService } from '../session/useSession';
 
-/** How a one-time code is sent. */
+/** The channel of a one-time code. */
 export type CodeChannel = 'sms' | 'voice' | 'email';
 
 /** A telephone's 8 digits in the service's format. */

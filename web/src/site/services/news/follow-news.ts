@@ -1,7 +1,7 @@
 import type { Service } from '@/shared/services/api/service';
 import { shareStream } from '@/shared/services/stream/shared-stream';
 
-/** While there is no stream, news are asked for once in this time. */
+/** The interval of requests for news while there is no stream. */
 export const newsInterval = 60_000;
 
 /**

@@ -22,7 +22,7 @@ interface AddressStepProps {
 
 export function AddressStep({ profile, refused, onAddress }: AddressStepProps) {
   const texts = useTexts('email');
-  // An address whose mails came back is mostly confirmed again.
+  // The field begins with the unreachable address, because most people confirm it again.
   const known = profile.is_email_unreachable ? profile.email : '';
   const form = useForm({
     initial: { email: known },

@@ -16,12 +16,12 @@ export interface SentCode {
   channel: CodeChannel;
   /** When another one can be requested, in milliseconds. */
   resendAt: number;
-  /** It took the place of an earlier one. */
+  /** It replaced an earlier code. */
   isAnother: boolean;
 }
 
 interface CodeStepProps {
-  /** Where the code went. */
+  /** The receiver of the code. */
   lead: string;
   confirm: string;
   sent: SentCode;
@@ -30,7 +30,7 @@ interface CodeStepProps {
   backLabel: string;
   onBack: () => void;
   onCode: (code: number) => Promise<void>;
-  /** Deals with an error in its own way; false for the others. */
+  /** Handles an error; returns false for an error that it does not know. */
   onError: (error: ServiceError) => boolean;
 }
 

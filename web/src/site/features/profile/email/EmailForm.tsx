@@ -23,7 +23,7 @@ function mailed({ resend_after }: { resend_after: number }, isAnother: boolean):
   return { channel: 'email', resendAt: Date.now() + resend_after * 1000, isAnother };
 }
 
-/** Why an address is refused, by the error's code. */
+/** The messages for a refused address, by error code. */
 function useRefusals(): (error: ServiceError) => string | undefined {
   const texts = useTexts('email');
   const { client } = useTexts('errors');
@@ -70,8 +70,8 @@ export interface EmailFormProps {
 type Step = 'address' | 'telephone' | 'mail';
 
 /**
- * Confirms a new address in three steps: the address, a code sent to the seeker's own telephone, which proves who
- * they are, and a code mailed to the address.
+ * Confirms a new address in three steps: the address, a code sent to the seeker's own telephone as proof of
+ * identity, and a code mailed to the address.
  */
 export function EmailForm({ profile, onDone }: EmailFormProps) {
   const texts = useTexts('email');
@@ -87,7 +87,7 @@ export function EmailForm({ profile, onDone }: EmailFormProps) {
   const [refused, setRefused] = useState<RefusedAddress>();
   const [mail, setMail] = useState<SentCode>();
 
-  /** Returns to the address, with what is wrong with it. */
+  /** Returns to the step of the address, and shows the error there. */
   function refuse(why: string | undefined): boolean {
     if (why === undefined) return false;
     setRefused({ address, why });

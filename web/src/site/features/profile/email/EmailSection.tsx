@@ -50,7 +50,7 @@ function RemoveEmail({ email }: { email: string }) {
   );
 }
 
-/** The seeker's email address, or what one is good for. */
+/** Shows the seeker's email address, or the reasons to give one. */
 export function EmailSection({ profile }: { profile: Profile }) {
   const texts = useTexts('email');
   const resume = useTexts('resume');

@@ -32,7 +32,7 @@ function hoursWith(stored: number): number[] {
 
 interface NewsRowProps {
   row: Switch;
-  /** What the mail column needs; without it the site sends no mail. */
+  /** The state of the mail column; absent when the site sends no mail. */
   mail: { isOff: boolean } | undefined;
   /** The address names this row. */
   isNamed: boolean;
@@ -78,7 +78,7 @@ function NewsRow({ row: { kind, site, mail: timing }, mail, isNamed, onChange }:
   );
 }
 
-/** Why no mail reaches the seeker, and a link to change that. */
+/** Says why the seeker gets no mail, with a link to change that. */
 function MailNotice({ profile }: { profile: Profile }) {
   const texts = useTexts('news');
   const email = useTexts('email');
@@ -99,7 +99,7 @@ function MailNotice({ profile }: { profile: Profile }) {
   );
 }
 
-/** The switches for what a seeker is told of, and how. */
+/** The page of switches: kinds of news in rows, site and mail in columns. */
 export function NewsSettings({ data, profile }: ProfilePageProps<MyNewsSettingsQuery>) {
   const texts = useTexts('news');
   const { hash } = usePage().address;

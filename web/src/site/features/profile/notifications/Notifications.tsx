@@ -34,7 +34,7 @@ type Item = MyNotificationsQuery['get_notifications']['notifications'][number];
 function useMarkRead(items: readonly Item[]): (item: Item) => boolean {
   const ask = useAsk();
   const { ready } = useSession();
-  /** When those that are marked by now were last changed: a later change is new again. */
+  /** The newest change among the notifications already marked: a later change is new again. */
   const [marked, setMarked] = useState<ReadonlyMap<string, string>>(new Map());
   const unread = items.filter(({ _id, read, _updated_at }) => !read && marked.get(_id) !== _updated_at);
   const key = JSON.stringify(unread.map(({ _id, _updated_at }) => [_id, _updated_at]));
