@@ -473,7 +473,7 @@ export const mutants = [
     name: 'one-click-ends-nothing',
     row: '12.10',
     in: 'server/domain/notifications/change_news_settings.cpp',
-    text: 'preferences.of(kind).mail = is_subscribed ? default_switch(kind).mail : NewsTiming::never;',
+    text: 'preferences.of(kind).mail = is_subscribed ? default_switch(kind).mail : MailTiming::never;',
     becomes: 'preferences.of(kind).mail = default_switch(kind).mail;',
     http: 'told.test.mjs',
   },
