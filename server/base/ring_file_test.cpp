@@ -4,6 +4,7 @@
 #include <random>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include <gtest/gtest.h>
 

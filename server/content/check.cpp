@@ -1,5 +1,6 @@
 #include "content/check.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>

@@ -1,6 +1,7 @@
 #include "http/coroutine_end.hpp"
 
 #include <stdexcept>
+#include <string>
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 #include "http/request_parser.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include <gtest/gtest.h>

@@ -1,5 +1,7 @@
 #include "http/wire.hpp"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,7 @@
 #include "pages/plan.hpp"
 
+#include <string_view>
+
 #include <boost/json.hpp>
 
 namespace hoigung::pages {

@@ -1,5 +1,6 @@
 #include "render/renderer.hpp"
 
+#include <algorithm>
 #include <future>
 
 #include <gmock/gmock.h>

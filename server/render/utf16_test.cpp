@@ -1,5 +1,7 @@
 #include "render/utf16.hpp"
 
+#include <vector>
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

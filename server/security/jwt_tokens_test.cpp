@@ -1,5 +1,7 @@
 #include "security/jwt_tokens.hpp"
 
+#include <map>
+
 #include <gmock/gmock.h>
 
 #include "security/base64url.hpp"

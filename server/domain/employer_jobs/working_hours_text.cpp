@@ -1,5 +1,6 @@
 #include "domain/employer_jobs/working_hours_text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>

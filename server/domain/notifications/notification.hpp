@@ -5,6 +5,7 @@
 #include "base/id.hpp"
 #include "base/time.hpp"
 #include "domain/deliveries/site_notice.hpp"
+#include "domain/identity/seeker.hpp"
 
 namespace hoigung::domain {
 

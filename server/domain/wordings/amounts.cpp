@@ -1,5 +1,6 @@
 #include "domain/wordings/amounts.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>

@@ -1,5 +1,7 @@
 #include "graphql/language/lexer.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "graphql/language/block_string.hpp"
