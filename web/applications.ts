@@ -80,7 +80,7 @@ export const applications: readonly Application[] = [
       screen: 8_000,
       largeScreen: 20_000,
       largeScreens: ['profile', 'create-profile', 'create-apply', 'apply'],
-      all: 290_000,
+      all: 310_000,
     },
   },
   {
