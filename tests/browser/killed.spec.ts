@@ -19,7 +19,7 @@ test('the server dies three times under an application, which is made once with 
   seeker,
 }) => {
   const { root, texts } = language;
-  site.expectComplaint(/net::ERR_CONNECTION_REFUSED/);
+  site.expectComplaint(/net::ERR_CONNECTION_(?:REFUSED|RESET)/);
   site.expectComplaint(/net::ERR_FAILED .*graphql/);
   const { company, job } = newJob(3);
   await own.importLines([company, job]);
