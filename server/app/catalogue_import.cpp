@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "domain/employers/acting_company.hpp"
 #include "domain/ingest/check_line.hpp"
+#include "domain/transact.hpp"
 #include "feeds/ndjson.hpp"
 #include "feeds/reference_json.hpp"
 
@@ -85,10 +86,9 @@ void CatalogueImport::take(const feeds::FeedJob& job) {
 bool CatalogueImport::takes_in(domain::CompanyId company) {
     const auto known = take_in_.find(company);
     if (known != take_in_.end()) return known->second;
-    bool takes = false;
-    employers_.read([&](domain::EmployerReader& reader) {
-        takes = !domain::objection_to(domain::facts_of(reader, company), domain::Door::feed,
-                                      domain::Permission::publish_jobs);
+    const bool takes = domain::look_up(employers_, [&](domain::EmployerReader& reader) {
+        return !domain::objection_to(domain::facts_of(reader, company), domain::Door::feed,
+                                     domain::Permission::publish_jobs);
     });
     take_in_.emplace(company, takes);
     return takes;

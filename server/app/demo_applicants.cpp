@@ -13,6 +13,7 @@
 #include "domain/candidacies/exchange_messages.hpp"
 #include "domain/candidacies/offer_interview.hpp"
 #include "domain/identity/account_removal.hpp"
+#include "domain/transact.hpp"
 #include "feeds/demo/read_material.hpp"
 
 namespace hoigung::app {
@@ -202,6 +203,20 @@ class Story {
 };
 
 // A company's jobs that accept applications, oldest first.
+struct DemoOwner {
+    domain::Person person;
+    std::vector<domain::Membership> memberships;
+};
+
+std::optional<DemoOwner> find_demo_owner(domain::EmployerStore& employers) {
+    return domain::look_up(employers, [](domain::EmployerReader& reader) -> std::optional<DemoOwner> {
+        auto person = reader.people().find(domain::Email::parse(kDemoOwner).value());
+        if (!person) return std::nullopt;
+        auto memberships = reader.people().memberships_of(person->id);
+        return DemoOwner{std::move(*person), std::move(memberships)};
+    });
+}
+
 std::vector<const domain::Job*> open_jobs_of(domain::CompanyId company,
                                              const domain::CatalogueRows& catalogue) {
     std::vector<const domain::Job*> jobs;
@@ -218,20 +233,15 @@ std::vector<const domain::Job*> open_jobs_of(domain::CompanyId company,
 
 void put_demo_applicants(const domain::CatalogueRows& catalogue, const DemoApplicantStores& stores,
                          base::Timestamp now) {
-    std::optional<domain::Person> owner;
-    std::vector<domain::Membership> memberships;
-    stores.employers.read([&](domain::EmployerReader& reader) {
-        owner = reader.people().find(domain::Email::parse(kDemoOwner).value());
-        if (owner) memberships = reader.people().memberships_of(owner->id);
-    });
-    if (memberships.empty()) return;
-    const auto jobs = open_jobs_of(memberships.front().company, catalogue);
+    const auto owner = find_demo_owner(stores.employers);
+    if (!owner || owner->memberships.empty()) return;
+    const auto jobs = open_jobs_of(owner->memberships.front().company, catalogue);
     if (jobs.empty()) return;
     const auto applicants = feeds::demo::read_material(demo_files()).applicants;
     for (std::size_t number = 0; number < applicants.size(); ++number) {
         if (stores.identity.seeker(id_of(number))) continue;
         const DemoApplicant& applicant = applicants[number];
-        Story(applicant, number, *jobs[applicant.job % jobs.size()], *owner, stores, now).tell(number);
+        Story(applicant, number, *jobs[applicant.job % jobs.size()], owner->person, stores, now).tell(number);
     }
 }
 

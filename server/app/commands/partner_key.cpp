@@ -7,6 +7,7 @@
 #include "app/open_database.hpp"
 #include "base/hidden_characters.hpp"
 #include "domain/operator/service_keys.hpp"
+#include "domain/transact.hpp"
 #include "security/secret_digests.hpp"
 #include "store/employer_store.hpp"
 #include "store/partner_store.hpp"
@@ -24,9 +25,11 @@ std::string companies_text(const domain::PartnerKey& key) {
 // The maker of a key: the operator, by this command, or a person in the portal.
 std::string maker_text(const domain::PartnerKey& key, domain::EmployerStore& employers) {
     if (!key.is_from_portal) return "by the operator";
-    std::optional<domain::Person> person;
-    if (key.made_by)
-        employers.read([&](domain::EmployerReader& reader) { person = reader.people().find(*key.made_by); });
+    const auto person =
+        domain::look_up(employers, [&](domain::EmployerReader& reader) -> std::optional<domain::Person> {
+            if (!key.made_by) return std::nullopt;
+            return reader.people().find(*key.made_by);
+        });
     if (!person) return "in the portal, by a person whose account was deleted";
     return fmt::format("in the portal by {} <{}>", person->name.empty() ? "-" : person->name,
                        person->email.text());

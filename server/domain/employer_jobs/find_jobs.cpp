@@ -173,6 +173,24 @@ bool comes_first(const Listed& first, const Listed& second, const EmployerJobQue
     return newest(first) < newest(second);
 }
 
+// What the portal keeps about some jobs.
+struct PortalData {
+    std::vector<JobDraft> drafts;
+    std::vector<EmployerJobNote> notes;
+    std::map<JobId, JobSums> sums;
+    std::map<JobId, std::int64_t> unread;
+    std::map<JobId, std::int64_t> hired;
+    std::set<JobId> kept_by_feeds;
+};
+
+PortalData read_portal_data(std::span<const JobId> ids, EmployerStore& store) {
+    return look_up(store, [&](EmployerReader& reader) {
+        return PortalData{reader.jobs().drafts(ids),      reader.jobs().job_notes(ids),
+                          reader.jobs().job_sums(ids),    reader.applicants().unread_applications(ids),
+                          reader.applicants().hired(ids), reader.jobs().kept_by_feeds(ids)};
+    });
+}
+
 // Joins jobs of the site with their drafts, notes and numbers.
 std::map<JobId, EmployerJob> with_portal_data(CompanyId company, std::span<const JobId> ids,
                                               std::vector<Job> on_site, EmployerStore& store) {
@@ -183,30 +201,25 @@ std::map<JobId, EmployerJob> with_portal_data(CompanyId company, std::span<const
         made.stage = stage_of(job.state);
         made.job = std::make_shared<const Job>(std::move(job));
     }
-    store.read([&](EmployerReader& reader) {
-        for (JobDraft& draft : reader.jobs().drafts(ids)) {
-            if (draft.company != company) continue;
-            EmployerJob& made = found[draft.id];
-            if (!made.job) made.stage = stage_of(draft);
-            made.draft = std::move(draft);
-        }
-        for (EmployerJobNote& note : reader.jobs().job_notes(ids)) {
-            const auto made = found.find(note.job);
-            if (made != found.end() && made->second.job) made->second.note = std::move(note);
-        }
-        const auto sums = reader.jobs().job_sums(ids);
-        const auto unread = reader.applicants().unread_applications(ids);
-        const auto hired = reader.applicants().hired(ids);
-        const auto kept_by_feeds = reader.jobs().kept_by_feeds(ids);
-        for (auto& [id, made] : found) {
-            made.id = id;
-            if (!made.job) continue;
-            made.sums = value_at(sums, id);
-            made.unread = value_at(unread, id);
-            made.hired = value_at(hired, id);
-            made.is_kept_by_feed = kept_by_feeds.contains(id);
-        }
-    });
+    PortalData data = read_portal_data(ids, store);
+    for (JobDraft& draft : data.drafts) {
+        if (draft.company != company) continue;
+        EmployerJob& made = found[draft.id];
+        if (!made.job) made.stage = stage_of(draft);
+        made.draft = std::move(draft);
+    }
+    for (EmployerJobNote& note : data.notes) {
+        const auto made = found.find(note.job);
+        if (made != found.end() && made->second.job) made->second.note = std::move(note);
+    }
+    for (auto& [id, made] : found) {
+        made.id = id;
+        if (!made.job) continue;
+        made.sums = value_at(data.sums, id);
+        made.unread = value_at(data.unread, id);
+        made.hired = value_at(data.hired, id);
+        made.is_kept_by_feed = data.kept_by_feeds.contains(id);
+    }
     return found;
 }
 

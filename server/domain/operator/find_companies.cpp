@@ -4,6 +4,7 @@
 #include <map>
 
 #include "base/text.hpp"
+#include "domain/transact.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -66,6 +67,11 @@ void add(KnownCompany& known, const EmployerCompany& company, bool is_on_site) {
     if (company.state == CompanyState::unverified) known.fate = CompanyFate::unverified;
 }
 
+struct PortalRows {
+    std::vector<EmployerCompany> companies;
+    std::vector<CompanyPerson> people;
+};
+
 }  // namespace
 
 std::vector<KnownCompany> find_known_companies(std::string_view text, std::span<const Company> on_site,
@@ -73,17 +79,18 @@ std::vector<KnownCompany> find_known_companies(std::string_view text, std::span<
     std::map<CompanyId, KnownCompany> all;
     for (const Company& company : on_site)
         all[company.id] = {company.id, fate_of(company), company.profile.name};
-    store.read([&](EmployerReader& reader) {
-        for (const EmployerCompany& company : reader.companies().all()) {
-            const auto [at, is_new] = all.try_emplace(company.id);
-            at->second.id = company.id;
-            add(at->second, company, !is_new);
-        }
-        for (CompanyPerson& each : reader.people().everybody()) {
-            const auto at = all.find(each.membership.company);
-            if (at != all.end()) at->second.people.push_back(std::move(each));
-        }
+    PortalRows rows = look_up(store, [](EmployerReader& reader) {
+        return PortalRows{reader.companies().all(), reader.people().everybody()};
     });
+    for (const EmployerCompany& company : rows.companies) {
+        const auto [at, is_new] = all.try_emplace(company.id);
+        at->second.id = company.id;
+        add(at->second, company, !is_new);
+    }
+    for (CompanyPerson& each : rows.people) {
+        const auto at = all.find(each.membership.company);
+        if (at != all.end()) at->second.people.push_back(std::move(each));
+    }
     const Wanted wanted(text);
     std::vector<KnownCompany> found;
     for (auto& [id, company] : all) {
