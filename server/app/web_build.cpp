@@ -51,6 +51,8 @@ base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
         .routes_json = TRY(read_file(server / "routes.json")),
         .shells_json = TRY(read_file(server / "shells.json")),
         .manifest_json = TRY(read_file(client / "manifest.webmanifest")),
+        .worker = TRY(read_file(server / "worker.js")),
+        .worker_off = TRY(read_file(server / "worker-off.js")),
         .documents = TRY(read_documents(documents)),
         .portal = TRY(read_client_build(folder / "portal")),
         .console = TRY(read_client_build(folder / "console")),

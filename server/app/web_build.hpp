@@ -24,6 +24,9 @@ struct WebBuild {
     std::string routes_json;
     std::string shells_json;
     std::string manifest_json;
+    // The service worker, and the one that removes it.
+    std::string worker;
+    std::string worker_off;
     // The site's own GraphQL documents by the sha256 of their text.
     std::map<std::string, std::string> documents;
     ClientBuild portal;

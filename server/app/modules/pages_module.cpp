@@ -11,10 +11,12 @@
 namespace hoigung::app {
 namespace {
 
-// The manifest, and the footer's QR codes with the address of the app's page in each language.
+// The manifest, the service worker, and the footer's QR codes with the address of the app's page in each
+// language.
 http::StaticFiles files_of(const Settings& settings, const WebBuild& web) {
     http::StaticFiles files;
     files.add("manifest.webmanifest", manifest_json(settings, web.manifest_json));
+    files.add("sw.js", settings.service_worker ? web.worker : web.worker_off);
     for (const std::string_view root : {"hk/", "hk/en/"})
         files.add(
             fmt::format("{}qr.svg", root),

@@ -35,7 +35,6 @@ import { DeferredOverlays } from './DeferredOverlays';
 import { DeferredSideMenu } from './DeferredSideMenu';
 import type { TextLoader } from './load-page';
 import { answersFor, isSamePage } from './same-page';
-import { unregisterServiceWorkers } from './service-workers';
 import { whenQuiet } from './when-quiet';
 
 /** The page loader, with the registry of all scripts and texts, is only needed to leave the first page. */
@@ -136,7 +135,6 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   const isGuarded = (other: Address) => routeOf(other)?.middleware?.includes('logged-in') ?? false;
   const report = createReporter(config, beacon);
   const reportThrown = reportThrownErrors(report);
-  void unregisterServiceWorkers();
   keepFocus();
   document.cookie = localeCookie(address.locale);
 
@@ -232,6 +230,13 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
       () => addEventListener('online', listenForNews, { once: true }),
     );
 
+  /** If its script cannot be loaded, the next page that is opened starts it. */
+  const startApp = () =>
+    void loadChunk(() => import('./installed/start-app')).then(
+      ({ startApp }) => startApp(),
+      () => undefined,
+    );
+
   const trackPageView = startTracking(config, beacon);
   let shows = 0;
   const show = (page: Page, stays = false) => {
@@ -288,7 +293,10 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
         onOffline: () =>
           context.notices.show({ kind: 'toast', text: first.info.texts.common?.offline ?? '' }),
       });
-      whenQuiet(() => session.whenProfile(listenForNews));
+      whenQuiet(() => {
+        startApp();
+        session.whenProfile(listenForNews);
+      });
       return navigation;
     },
     onError(error, isFailure) {
