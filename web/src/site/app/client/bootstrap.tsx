@@ -19,6 +19,7 @@ import { href, parseAddress } from '@/site/lib/address';
 import { paths } from '@/site/lib/paths';
 import type { Catalogue } from '@/site/messages/catalogue';
 import { isLoginPath, loginHref, onwardHref } from '@/site/services/api/login-target';
+import { keepInstallOffers } from '@/site/services/install/install-offer';
 import { notificationTypes } from '@/site/services/notification-types';
 import { readPendingLogin } from '@/site/services/pending-login';
 import { Session } from '@/site/services/session/session';
@@ -135,6 +136,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   const isGuarded = (other: Address) => routeOf(other)?.middleware?.includes('logged-in') ?? false;
   const report = createReporter(config, beacon);
   const reportThrown = reportThrownErrors(report);
+  keepInstallOffers();
   keepFocus();
   document.cookie = localeCookie(address.locale);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { newcomer } from '@/site/services/session/sample-profile';
 import { seeker, show, visitor } from '@/site/testing/show';
 
@@ -112,4 +112,17 @@ test('[2.101] in the side menu my applications leads to the app, my profile to i
   expect(menu.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe(
     '/hk/en/profile/?page=myProfile',
   );
+});
+
+test('[12.03] in the installed app they lead to their pages, and nothing asks to install it', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  show({ session: seeker });
+  const menu = openSideMenu();
+  const hrefOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+  expect(['My applications', 'Notifications', 'Job alert'].map(hrefOf)).toEqual([
+    '/hk/en/profile/?page=myApplications',
+    '/hk/en/profile/?page=notifications',
+    '/hk/en/profile/?page=myJobAlert',
+  ]);
+  expect(menu.queryByText('Get the app')).toBeNull();
 });
