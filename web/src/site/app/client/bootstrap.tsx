@@ -234,7 +234,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
 
   /** If its script cannot be loaded, the next page that is opened starts it. */
   const startApp = () =>
-    void loadChunk(() => import('./installed/start-app')).then(
+    void loadChunk(() => import('./start-app')).then(
       ({ startApp }) => startApp(),
       () => undefined,
     );
