@@ -14,6 +14,8 @@ export interface PageBudgets {
   largeScreens: readonly string[];
   /** Everything that the application can load, with the texts of both languages. */
   all: number;
+  /** The service worker, which the browser loads beside all pages. */
+  worker: number;
 }
 
 /** The GraphQL contract of an application. */
@@ -81,6 +83,7 @@ export const applications: readonly Application[] = [
       largeScreen: 20_000,
       largeScreens: ['profile', 'create-profile', 'create-apply', 'apply'],
       all: 310_000,
+      worker: 10_000,
     },
   },
   {

@@ -25,7 +25,7 @@ std::string content_security_policy(const Settings& settings) {
         if (auto origin = origin_of(url); !origin.empty()) collectors.insert(std::move(origin));
     }
     for (const std::string& origin : collectors) allow(policy, "connect-src 'self'", origin);
-    return policy;
+    return policy + "; worker-src 'self'; manifest-src 'self'";
 }
 
 }  // namespace hoigung::app

@@ -59,11 +59,12 @@ std::string public_config_json(const Settings& settings, std::string_view site) 
     return out;
 }
 
-std::string manifest_json(const Settings& settings, std::string_view manifest) {
+std::string manifest_json(const Settings& settings, const domain::LocalizedText& manifests,
+                          domain::Locale locale) {
     const domain::LocalizedText names = site_names(settings);
-    auto json = boost::json::parse({manifest.data(), manifest.size()});
+    auto json = boost::json::parse(manifests.in(locale));
     json.as_object()["name"] = names.en == names.zh_hant ? names.en : names.en + " " + names.zh_hant;
-    json.as_object()["short_name"] = names.zh_hant;
+    json.as_object()["short_name"] = names.in(locale);
     return boost::json::serialize(json);
 }
 

@@ -22,7 +22,8 @@ namespace hoigung::app {
 // The settings for the pages of the site at this address, as JSON.
 [[nodiscard]] std::string public_config_json(const Settings& settings, std::string_view site);
 
-// The web's manifest, with the site's name filled in.
-[[nodiscard]] std::string manifest_json(const Settings& settings, std::string_view manifest);
+// The web's manifest of a language, with the site's name filled in.
+[[nodiscard]] std::string manifest_json(const Settings& settings, const domain::LocalizedText& manifests,
+                                        domain::Locale locale);
 
 }  // namespace hoigung::app

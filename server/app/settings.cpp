@@ -324,6 +324,8 @@ std::span<const Setting> setting_table() {
         url("youtube_url", &S::youtube_url, false, "a social link of the footer"),
         text("agency_licence", &S::agency_licence,
              "the employment agency's licence number, shown in the footer"),
+        flag("service_worker", &S::service_worker,
+             "serve the service worker; false removes it, and what it kept, from browsers that have it"),
         flag("maintenance", &S::maintenance, "answer every page with the maintenance page"),
         flag("hsts", &S::hsts, "send Strict-Transport-Security (only behind TLS)"),
         choice("log_level", &S::log_level, "debug, info, warning or error"),

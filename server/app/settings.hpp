@@ -81,6 +81,7 @@ struct Settings {
     std::string instagram_url = "https://social.example.hk/instagram/hoigung";
     std::string youtube_url = "https://social.example.hk/youtube/hoigung";
     std::string agency_licence;
+    bool service_worker = true;
     bool maintenance = false;
     bool hsts = false;
     LogLevel log_level = LogLevel::info;

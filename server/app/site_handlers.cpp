@@ -172,6 +172,15 @@ bool made_file(const SiteHandlers& site, Asker, RoutedRequest& routed) {
     return file.has_value();
 }
 
+bool service_worker(const SiteHandlers& site, Asker, RoutedRequest& routed) {
+    auto file = site.pages.made_files().find(routed.request.target.path());
+    if (!file) return false;
+    // No cache on the way may keep a worker that was replaced or switched off.
+    file->headers.set("Cache-Control", "no-cache");
+    routed.responder.answer(std::move(*file));
+    return true;
+}
+
 bool crawler_file(const SiteHandlers& site, Asker, RoutedRequest& routed) {
     return site.pages.crawler_files().answer(routed.request, routed.responder);
 }

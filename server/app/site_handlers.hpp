@@ -105,6 +105,7 @@ bool under_maintenance(const SiteHandlers& site, Asker asker, RoutedRequest& rou
 bool outbox(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 // A file that depends on the settings, such as the manifest.
 bool made_file(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
+bool service_worker(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 bool crawler_file(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 // A file of the web's build, by the path within it.
 bool built_file(const SiteHandlers& site, Asker asker, RoutedRequest& routed);

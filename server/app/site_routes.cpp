@@ -150,6 +150,8 @@ Routes page_routes(const Settings& settings) {
                     {kRead, "/console", Asker::anyone, json, console_page},
                     {kRead, "/console/**", Asker::anyone, json, console_page},
                     {kRead, "/manifest.webmanifest", Asker::anyone, json, made_file},
+                    {kRead, "/manifest-en.webmanifest", Asker::anyone, json, made_file},
+                    {kRead, "/sw.js", Asker::anyone, json, service_worker},
                     {kRead, "/hk/qr.svg", Asker::anyone, json, made_file},
                     {kRead, "/hk/en/qr.svg", Asker::anyone, json, made_file},
                     {kRead, "/robots.txt", Asker::anyone, json, crawler_file},

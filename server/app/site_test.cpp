@@ -48,6 +48,9 @@ class SiteTest : public ::testing::Test {
         write("web/site/server/shells.json", kShells);
         write("web/site/server/documents.json", "{}");
         write("web/site/client/manifest.webmanifest", "{}");
+        write("web/site/client/manifest-en.webmanifest", "{}");
+        write("web/site/server/worker.js", "");
+        write("web/site/server/worker-off.js", "");
         for (const std::string application : {"portal", "console"}) {
             fs::create_directories(folder_ / "web" / application / "client");
             write("web/" + application + "/server/shells.json", kShells);

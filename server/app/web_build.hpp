@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "domain/locale.hpp"
 #include "http/static_files.hpp"
 
 namespace hoigung::app {
@@ -23,7 +24,10 @@ struct WebBuild {
     std::string bundle;
     std::string routes_json;
     std::string shells_json;
-    std::string manifest_json;
+    domain::LocalizedText manifests;
+    // The service worker, and the one that removes it.
+    std::string worker;
+    std::string worker_off;
     // The site's own GraphQL documents by the sha256 of their text.
     std::map<std::string, std::string> documents;
     ClientBuild portal;

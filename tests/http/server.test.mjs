@@ -46,6 +46,27 @@ describe('the server as an operator and a browser see it', () => {
     }
   });
 
+  test('[12.04] the service worker has one address, which no cache keeps', async () => {
+    const worker = await site.get('/sw.js');
+    assert.equal(worker.status, 200);
+    assert.match(worker.headers.get('content-type'), /^text\/javascript/);
+    assert.equal(worker.headers.get('cache-control'), 'no-cache');
+    assert.match(await worker.text(), /notificationclick/);
+    const again = await site.get('/sw.js', { 'If-None-Match': worker.headers.get('etag') });
+    assert.equal(again.status, 304);
+    const policy = worker.headers.get('content-security-policy');
+    assert.match(policy, /; worker-src 'self'; manifest-src 'self'$/);
+  });
+
+  test('[12.04] a worker that is switched off is replaced by one that removes itself and what was kept', async () => {
+    const off = await Site.start({ service_worker: false });
+    const text = await (await off.get('/sw.js')).text();
+    assert.match(text, /unregister\(\)/);
+    assert.match(text, /caches\.delete/);
+    assert.doesNotMatch(text, /notificationclick|fetch/);
+    await off.stop();
+  });
+
   test("a page waits for no stylesheet: those that stand in it are in its policy, and nothing else is", async () => {
     for (const path of ['/hk/', '/hk/en/find-jobs/', '/hk/en/nowhere/', '/hk/en/login/', '/hk/profile/']) {
       const page = await site.get(path);

@@ -23,7 +23,8 @@ const isQuick = process.argv.includes('--quick');
  * For each application:
  * dist/<application>/client   what the browser loads, with .br and .gz beside every text file
  * dist/<application>/server   what the server reads: the persisted documents and, where it renders the pages, the
- *                             renderer as one classic script with its shells, routes and assets; where the browser
+ *                             renderer as one classic script with its shells, routes and assets, and the service
+ *                             worker; where the browser
  *                             renders them, its documents, and what each loads at once for the check of sizes
  */
 async function buildClient(application: Application): Promise<Manifest> {
@@ -75,6 +76,30 @@ async function buildRenderer(application: Application, define: Record<string, st
   );
 }
 
+/**
+ * Builds worker.js, the application's service worker, and worker-off.js, which the server answers in its place when
+ * it is switched off. The server gives them their address, so they lie beside what it reads.
+ */
+async function buildWorkers(application: RenderedApplication): Promise<void> {
+  const { plugins: _, publicDir: __, build: ___, ...shared } = clientBundle(application);
+  for (const name of ['worker', 'worker-off']) {
+    await build({
+      ...shared,
+      publicDir: false,
+      build: {
+        outDir: folderOf(application, 'server'),
+        emptyOutDir: false,
+        target: 'es2022',
+        modulePreload: false,
+        rolldownOptions: {
+          input: `src/${application.name}/worker/${name}.ts`,
+          output: { format: 'iife', entryFileNames: `${name}.js`, codeSplitting: false },
+        },
+      },
+    });
+  }
+}
+
 /** Runs the script of `buildRenderer` as the server does, without browser or Node APIs but those given. */
 function loadRenderer<Renderer>(server: string, given: object): Renderer {
   const context = vm.createContext({ ...given });
@@ -91,6 +116,7 @@ async function buildRendered(application: RenderedApplication, manifest: Manifes
   writeFileSync(join(server, 'shells.json'), renderer.shells());
   writeFileSync(join(server, 'routes.json'), renderer.routes());
   writeFileSync(join(server, 'assets.json'), renderer.assets());
+  await buildWorkers(application);
 }
 
 /** The server does not serve the scripts that render the previews. */

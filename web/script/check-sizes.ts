@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import {
   type Application,
   applications,
@@ -38,6 +39,8 @@ function check(what: string, size: number, budget: number): void {
 
 function checkPages(application: RenderedApplication): void {
   const { base, budgets } = application;
+  const worker = readFileSync(join(folderOf(application, 'server'), 'worker.js'));
+  check(`${application.name} worker`, gzipSync(worker, { level: 9 }).length, budgets.worker);
   const table = JSON.parse(
     readFileSync(join(folderOf(application, 'server'), 'assets.json'), 'utf8'),
   ) as Row[];

@@ -53,6 +53,8 @@ const applicationLayers: Readonly<Record<string, Layer>> = {
   page: { own: ['page', 'lib', 'messages'], kit: belowUi, contract: true },
   lib: { own: ['lib', 'messages'], kit: ['services', 'lib', 'messages'], contract: false },
   messages: { own: ['messages'], kit: ['messages'], contract: false },
+  // A program of its own, which no page imports.
+  worker: { own: ['worker', 'lib'], kit: ['lib'], contract: false },
 };
 
 export interface SourceFile {

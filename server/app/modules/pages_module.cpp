@@ -11,10 +11,14 @@
 namespace hoigung::app {
 namespace {
 
-// The manifest, and the footer's QR codes with the address of the app's page in each language.
+// The manifests, the service worker, and the footer's QR codes with the address of the app's page in each
+// language.
 http::StaticFiles files_of(const Settings& settings, const WebBuild& web) {
     http::StaticFiles files;
-    files.add("manifest.webmanifest", manifest_json(settings, web.manifest_json));
+    for (const domain::Locale locale : domain::kLocales)
+        files.add(locale == domain::Locale::en ? "manifest-en.webmanifest" : "manifest.webmanifest",
+                  manifest_json(settings, web.manifests, locale));
+    files.add("sw.js", settings.service_worker ? web.worker : web.worker_off);
     for (const std::string_view root : {"hk/", "hk/en/"})
         files.add(
             fmt::format("{}qr.svg", root),

@@ -9,6 +9,7 @@ import { useHref } from '@/site/page/useHref';
 import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
 import { loginHref } from '@/site/services/api/login-target';
+import { isInstalled } from '@/site/services/install/is-installed';
 import { isLoggedIn } from '@/site/services/session/state';
 import { useSession } from '@/site/services/session/useSession';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
@@ -27,10 +28,12 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
       <div className={styles.menu}>
         <MenuAccount />
         <MenuLinks />
-        <section>
-          <h3 className={styles.heading}>{common.footer.download}</h3>
-          <StoreLinks />
-        </section>
+        {!isInstalled() && (
+          <section>
+            <h3 className={styles.heading}>{common.footer.download}</h3>
+            <StoreLinks />
+          </section>
+        )}
         <section>
           <h3 className={styles.heading}>{texts.language}</h3>
           <p className={styles.languages}>
@@ -80,7 +83,7 @@ function MenuLinks() {
     { href: link(paths.employers), label: common.forEmployers },
   ];
   const own = menuEntries.map((entry) => ({
-    href: installHref(entry, device, config, link) ?? link(entryPath[entry]),
+    href: installHref(entry, device, config, link, isInstalled()) ?? link(entryPath[entry]),
     label: texts[entry],
     unread: entry === 'notifications' ? state.unread : 0,
   }));

@@ -19,6 +19,7 @@ import { href, parseAddress } from '@/site/lib/address';
 import { paths } from '@/site/lib/paths';
 import type { Catalogue } from '@/site/messages/catalogue';
 import { isLoginPath, loginHref, onwardHref } from '@/site/services/api/login-target';
+import { keepInstallOffers } from '@/site/services/install/install-offer';
 import { notificationTypes } from '@/site/services/notification-types';
 import { readPendingLogin } from '@/site/services/pending-login';
 import { Session } from '@/site/services/session/session';
@@ -35,7 +36,6 @@ import { DeferredOverlays } from './DeferredOverlays';
 import { DeferredSideMenu } from './DeferredSideMenu';
 import type { TextLoader } from './load-page';
 import { answersFor, isSamePage } from './same-page';
-import { unregisterServiceWorkers } from './service-workers';
 import { whenQuiet } from './when-quiet';
 
 /** The page loader, with the registry of all scripts and texts, is only needed to leave the first page. */
@@ -136,7 +136,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   const isGuarded = (other: Address) => routeOf(other)?.middleware?.includes('logged-in') ?? false;
   const report = createReporter(config, beacon);
   const reportThrown = reportThrownErrors(report);
-  void unregisterServiceWorkers();
+  keepInstallOffers();
   keepFocus();
   document.cookie = localeCookie(address.locale);
 
@@ -232,6 +232,13 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
       () => addEventListener('online', listenForNews, { once: true }),
     );
 
+  /** If its script cannot be loaded, the next page that is opened starts it. */
+  const startApp = () =>
+    void loadChunk(() => import('./start-app')).then(
+      ({ startApp }) => startApp(),
+      () => undefined,
+    );
+
   const trackPageView = startTracking(config, beacon);
   let shows = 0;
   const show = (page: Page, stays = false) => {
@@ -288,7 +295,10 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
         onOffline: () =>
           context.notices.show({ kind: 'toast', text: first.info.texts.common?.offline ?? '' }),
       });
-      whenQuiet(() => session.whenProfile(listenForNews));
+      whenQuiet(() => {
+        startApp();
+        session.whenProfile(listenForNews);
+      });
       return navigation;
     },
     onError(error, isFailure) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { newcomer } from '@/site/services/session/sample-profile';
 import { seeker, show, visitor } from '@/site/testing/show';
 
@@ -112,4 +112,46 @@ test('[2.101] in the side menu my applications leads to the app, my profile to i
   expect(menu.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe(
     '/hk/en/profile/?page=myProfile',
   );
+});
+
+test('[12.03] in the installed app they lead to their pages, and nothing asks to install it', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  show({ session: seeker });
+  const menu = openSideMenu();
+  const hrefOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+  expect(['My applications', 'Notifications', 'Job alert'].map(hrefOf)).toEqual([
+    '/hk/en/profile/?page=myApplications',
+    '/hk/en/profile/?page=notifications',
+    '/hk/en/profile/?page=myJobAlert',
+  ]);
+  expect(menu.queryByText('Get the app')).toBeNull();
+});
+
+test('[12.03] the installed app has a bar with search, saved jobs, applications, notifications and profile', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  show({ session: { ...seeker, unread: 2 }, path: '/hk/en/profile/?page=savedJobs' });
+  const bar = within(await screen.findByRole('navigation', { name: 'Menu' }));
+  const links = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Find jobs', '/hk/en/find-jobs/'],
+    ['Saved jobs', '/hk/en/profile/?page=savedJobs'],
+    ['My applications', '/hk/en/profile/?page=myApplications'],
+    ['2Notifications', '/hk/en/profile/?page=notifications'],
+    ['My profile', '/hk/en/profile/?page=myProfile'],
+  ]);
+  const current = bar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['Saved jobs']);
+  expect(document.documentElement.hasAttribute('data-app-bar')).toBe(true);
+});
+
+test('[12.03] a job, which has its own bar, and a browser have no bar of the app', async () => {
+  show({ session: seeker });
+  await accountMenu();
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  cleanup();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  show({ session: seeker, path: '/hk/en/job/waiter/0123456789abcdef01234567/' });
+  await accountMenu();
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  expect(document.documentElement.hasAttribute('data-app-bar')).toBe(false);
 });

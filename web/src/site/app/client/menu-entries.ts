@@ -29,16 +29,18 @@ const campaign: Readonly<Partial<Record<MenuEntry, string>>> = {
 
 /**
  * Spec 2: on mobile, my applications, job alert and notifications open an app-install link instead of the
- * profile page: the store's, or else the page about the app. Undefined for the entries that stay web pages.
+ * profile page: the store's, or else the page that installs the site. Undefined for
+ * the entries that stay web pages, which in the installed app are all.
  */
 export function installHref(
   entry: MenuEntry,
   device: Device,
   config: Pick<PublicConfig, 'app_store_url' | 'play_store_url'>,
   link: (path: string) => string,
+  isInstalled: boolean,
 ): string | undefined {
   const content = campaign[entry];
-  if (content === undefined) return undefined;
+  if (content === undefined || isInstalled) return undefined;
   const store = { ios: config.app_store_url, android: config.play_store_url, web: '' }[device];
   return withQuery(store || link(paths.mobileApp), `utm_source=web&utm_medium=menu&utm_content=${content}`);
 }

@@ -115,7 +115,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="/manifest${parts.locale === 'en' ? '-en' : ''}.webmanifest">`,
     parts.assets,
     parts.extraHead,
   ].join('');

@@ -1,0 +1,95 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './site';
+
+// What makes the site an app. Installing and notifications are not in the headless shell.
+test.use({
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, executablePath: '/usr/bin/chromium' }),
+});
+
+const devTools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+
+for (const [base, id, words] of [
+  ['/hk/', '/hk/', ['搜尋職位', '收藏職位', '我的申請']],
+  ['/hk/en/', '/hk/en/', ['Find jobs', 'Saved jobs', 'My applications']],
+] as const) {
+  test(`[12.01] Chromium finds ${base} installable, with its shortcuts`, async ({ page, site, request }) => {
+    await site.openAlive(base);
+    const client = await devTools(page);
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, manifest, data } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { origin } = new URL(page.url());
+    expect(manifest).toMatchObject({ id: origin + id, startUrl: origin + base, scope: `${origin}/hk/` });
+    expect(manifest.display).toBe('kStandalone');
+    expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(words);
+    const { icons, screenshots, shortcuts } = JSON.parse(data ?? '') as Record<
+      'icons' | 'screenshots' | 'shortcuts',
+      { src: string; url: string; purpose?: string; icons: { src: string }[] }[]
+    >;
+    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
+    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    for (const { src } of pictures) expect((await request.get(src)).status(), src).toBe(200);
+    for (const { url } of shortcuts) expect((await request.get(url)).status(), url).toBe(200);
+  });
+}
+
+/** What the browser does when it would let the visitor install the site. */
+async function offerInstallation(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
+  return page.evaluate((answer) => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(offer, {
+      prompt: async () => {
+        document.documentElement.dataset.prompted = '';
+        return { outcome: answer };
+      },
+    });
+    return dispatchEvent(offer);
+  }, outcome);
+}
+
+const installLink = '/hk/en/jobseeker/mobile-app/?utm_source=web&utm_medium=menu&utm_content=notifications';
+
+test("[12.02] the page about the app asks by the browser's own question, and only when it is pressed", async ({
+  page,
+  site,
+}) => {
+  await site.openWhole(installLink);
+  expect(await offerInstallation(page, 'accepted')).toBe(false);
+  await expect(page.locator('html[data-prompted]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(page.locator('html[data-prompted]')).toBeAttached();
+  await expect(page.getByText('Installed. Open it by its icon on your home screen.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue in the browser' })).toHaveAttribute(
+    'href',
+    '/hk/en/profile/?page=notifications',
+  );
+});
+
+test('[12.02] an offer that was made on another page is kept for it', async ({ page, site }) => {
+  await site.openWhole('/hk/');
+  await offerInstallation(page, 'dismissed');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: '關於應用程式' }).last().click();
+  await page.getByRole('button', { name: '安裝', exact: true }).click();
+  await expect(page.getByText(/^Chrome 和 Edge/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '安裝', exact: true })).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('[12.02] drawn steps lead to the home screen, and say that one logs in again there', async ({
+    page,
+    site,
+  }) => {
+    await site.openWhole('/hk/jobseeker/mobile-app/');
+    const steps = page.getByRole('region', { name: '安裝應用程式' }).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible();
+    await expect(page.getByText('第一次開啟時要以驗證碼再登入一次')).toBeVisible();
+  });
+});
