@@ -30,8 +30,8 @@ export const mailAct = {
     contacted: '已標示為已聯絡，求職者會收到通知。',
     rejected: '已記錄，求職者會收到通知。',
     keep_job: '職位會繼續刊登。',
-    hired_here: '職位已結束招聘。',
-    hired_elsewhere: '職位已結束招聘。',
+    hired_here: '已結束招聘。',
+    hired_elsewhere: '已結束招聘。',
   },
   reason: '原因（求職者不會看到）',
   reasons: {
