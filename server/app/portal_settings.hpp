@@ -39,6 +39,8 @@ inline constexpr std::string_view kAddressSecret = "addresses";
 // for the whole site.
 [[nodiscard]] domain::LoginRules mail_login_rules(const Settings& settings);
 
+// The address that mails come from.
+[[nodiscard]] std::string mail_address(const Settings& settings);
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
 // The same, with mails whose links act.
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings, store::SqlKeyStore& keys,
