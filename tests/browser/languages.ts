@@ -1,6 +1,7 @@
 import { account as accountEn } from '../../web/src/site/messages/en/account';
 import { apply as applyEn } from '../../web/src/site/messages/en/apply';
 import { common as commonEn } from '../../web/src/site/messages/en/common';
+import { conflict as conflictEn } from '../../web/src/site/messages/en/conflict';
 import { filters as filtersEn } from '../../web/src/site/messages/en/filters';
 import { home as homeEn } from '../../web/src/site/messages/en/home';
 import { jobDetails as jobDetailsEn } from '../../web/src/site/messages/en/jobDetails';
@@ -13,6 +14,7 @@ import { wizard as wizardEn } from '../../web/src/site/messages/en/wizard';
 import { account } from '../../web/src/site/messages/zh-hant/account';
 import { apply } from '../../web/src/site/messages/zh-hant/apply';
 import { common } from '../../web/src/site/messages/zh-hant/common';
+import { conflict } from '../../web/src/site/messages/zh-hant/conflict';
 import { filters } from '../../web/src/site/messages/zh-hant/filters';
 import { home } from '../../web/src/site/messages/zh-hant/home';
 import { jobDetails } from '../../web/src/site/messages/zh-hant/jobDetails';
@@ -39,6 +41,7 @@ export const chinese = {
     login,
     profile,
     results,
+    conflict,
     resume,
     wizard,
   },
@@ -60,6 +63,7 @@ export const english = {
     login: loginEn,
     profile: profileEn,
     results: resultsEn,
+    conflict: conflictEn,
     resume: resumeEn,
     wizard: wizardEn,
   },

@@ -105,8 +105,10 @@ test('[10.15] two tabs on one draft: the second to save chooses, and nothing is 
   page,
   context,
 }) => {
-  const { nameZh } = texts.jobEditor;
-  const { conflict } = texts.application;
+  const {
+    conflict,
+    jobEditor: { nameZh },
+  } = texts;
   await step(employer, company, await draftOf(employer, company), 'text');
   const other = await context.newPage();
   await other.goto(page.url());

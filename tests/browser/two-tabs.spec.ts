@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishJob } from './catalogue';
 import { isAnonymous, logInOnScreen } from './seeker';
-import { dialog, dismissError, expect, holdBack, test } from './site';
+import { dialog, dismissError, expect, expectNoViolationsInBothSchemes, holdBack, test } from './site';
 
 test('a login in one tab is known in the other, and so is the logout', async ({
   page,
@@ -116,14 +116,14 @@ test("work experience that two tabs change loses no entry, and each shows the ot
   });
 });
 
-test('an introduction that another tab changed is not written over without a word', async ({
+test('of an introduction that two tabs have changed the second asks, and what is chosen stays', async ({
   page,
   context,
   language,
   seeker,
 }) => {
   const { root, texts } = language;
-  const { resume, profile } = texts;
+  const { conflict, profile, resume } = texts;
   const other = await context.newPage();
   const saved = async () => {
     const query = '{ portfolio { message_to_employer } }';
@@ -141,15 +141,45 @@ test('an introduction that another tab changed is not written over without a wor
   await field(page).fill('Written in the first tab');
   await send(page);
   await expect(form(page)).toBeHidden();
-  await expect(form(other).getByText('Written in the first tab')).toBeVisible();
-  // The same after a reload, which keeps the typed text and the saved text that it is based on.
+  // A reload keeps the typed text, and what it was typed over.
   await other.reload();
   await expect(field(other)).toHaveValue('Written in the second tab');
   await send(other);
-  await expect(form(other)).toContainText(resume.introductionChanged);
+  const question = dialog(other, conflict.title);
+  await expect(question).toContainText('Written in the first tab');
+  await expect(question).toContainText('Written in the second tab');
+  await expectNoViolationsInBothSchemes(other);
+  await question.getByRole('button', { name: conflict.close }).click();
+  await expect(question).toBeHidden();
   expect(await saved()).toBe('Written in the first tab');
-  await form(other).getByRole('button', { name: resume.introductionKeep }).click();
   await send(other);
+  await question.getByRole('radio', { name: /Written in the second tab/ }).check();
+  await question.getByRole('button', { name: conflict.done }).click();
   await expect(form(other)).toBeHidden();
   expect(await saved()).toBe('Written in the second tab');
+});
+
+test('two tabs that change different fields of a form keep both', async ({
+  page,
+  context,
+  language,
+  seeker,
+}) => {
+  const { root, texts } = language;
+  const { profile, resume } = texts;
+  const other = await context.newPage();
+  const form = (tab: Page) => dialog(tab, profile.popups['user-info']);
+  for (const tab of [page, other]) {
+    await tab.goto(`${root}/profile/?page=myProfile&popup=user-info`);
+    await expect(form(tab).getByLabel(resume.maxDays)).toBeVisible();
+  }
+  await form(other).getByLabel(resume.name).fill('Chan Siu Man');
+  await form(page).getByLabel(resume.maxDays).selectOption('4');
+  for (const tab of [page, other]) {
+    await form(tab).locator('button[type=submit]').click();
+    await expect(form(tab)).toBeHidden();
+  }
+  expect(await seeker.ask('{ portfolio { name max_work_day_per_week } }')).toEqual({
+    portfolio: { name: 'Chan Siu Man', max_work_day_per_week: 4 },
+  });
 });

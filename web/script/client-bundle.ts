@@ -32,11 +32,9 @@ const kitChunks: Readonly<Record<string, readonly string[]>> = {
     'shared/components/confirm',
     'shared/components/form-error',
     'shared/components/query',
-    'shared/forms/shared-form',
     'shared/hooks/application',
     'shared/ui/page',
     'shared/client/PageHead.tsx',
-    'shared/lib/is-same.ts',
     'shared/lib/localized-text.ts',
     'shared/lib/moments.ts',
     'shared/services/ask.ts',
@@ -48,6 +46,7 @@ const kitChunks: Readonly<Record<string, readonly string[]>> = {
     'shared/services/browser/save-file.ts',
   ],
   fields: ['shared/ui/fields'],
+  forms: ['shared/forms/shared-form', 'shared/lib/is-same.ts'],
   panels: ['shared/ui/panels'],
 };
 

@@ -557,6 +557,13 @@ export type PreviewPathsFragment = { pageZh: string, pageEn: string, cardZh: str
 
 export type CompanyToVerifyFragment = { id: string, state: CompanyState, upkeep: Upkeep, missing: Array<MissingPart>, proof_kind: ProofKind };
 
+export type ValuesToVerifyQueryVariables = Exact<{
+  company: string | number;
+}>;
+
+
+export type ValuesToVerifyQuery = { company: { registration_number: string, proof_kind: ProofKind, trade: string, name: { zh_hant: string, en: string }, about: { zh_hant: string, en: string }, contact: { name: string, telephone: string } } };
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -659,12 +659,19 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { delete_account: { _id: string, delete_account_at: string | null } };
 
-export type AlertItemFragment = { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number };
+export type AlertConditionsFragment = { term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null };
+
+export type AlertItemFragment = { _id: string, matching_total: number, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null };
+
+export type AlertsToChangeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertsToChangeQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null }> };
 
 export type MyJobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
+export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, matching_total: number, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null }>, config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
 
 export type JobAlertTotalQueryVariables = Exact<{
   payload: JobAlertPayload;
@@ -678,7 +685,7 @@ export type CreateJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type CreateJobAlertMutation = { create_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+export type CreateJobAlertMutation = { create_job_alert: { _id: string, matching_total: number, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null } };
 
 export type UpdateJobAlertMutationVariables = Exact<{
   id: string | number;
@@ -686,7 +693,7 @@ export type UpdateJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobAlertMutation = { update_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+export type UpdateJobAlertMutation = { update_job_alert: { _id: string, matching_total: number, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null } };
 
 export type DeleteJobAlertsMutationVariables = Exact<{
   ids: Array<string | number> | string | number;

@@ -1,3 +1,4 @@
+import { conflict } from '@/shared/messages/en/conflict';
 import { conversation } from '@/shared/messages/en/conversation';
 import { jobDetails } from '@/shared/messages/en/jobDetails';
 import type { Catalogue } from './catalogue';
@@ -35,6 +36,7 @@ export const texts: Catalogue = {
   common,
   company,
   companyForm,
+  conflict,
   conversation,
   conversations,
   createCompany,

@@ -1,3 +1,4 @@
+import { conflict } from '@/shared/messages/zh-hant/conflict';
 import { conversation } from '@/shared/messages/zh-hant/conversation';
 import { jobDetails } from '@/shared/messages/zh-hant/jobDetails';
 import { account } from './zh-hant/account';
@@ -34,6 +35,7 @@ export const texts = {
   common,
   company,
   companyForm,
+  conflict,
   conversation,
   conversations,
   createCompany,

@@ -23,17 +23,45 @@ export function refusals<Values extends object>(
   return found;
 }
 
+/** A value that a field was given, and the one that it was given in place of. */
+interface Edit<Value> {
+  value: Value;
+  over: Value;
+}
+
+type Edits<Values> = { readonly [Name in keyof Values]?: Edit<Values[Name]> };
+
+/** One part of each edit, by field. */
+function partOf<Values extends object>(edits: Edits<Values>, part: keyof Edit<unknown>): Partial<Values> {
+  const entries = Object.entries<Edit<unknown>>(edits as Record<string, Edit<unknown>>);
+  return Object.fromEntries(entries.map(([name, edit]) => [name, edit[part]])) as Partial<Values>;
+}
+
+function editsOf<Values extends object>(values: Values): Edits<Values> {
+  const entries = Object.entries(values).map(([name, value]) => [name, { value, over: value }]);
+  return Object.fromEntries(entries) as Edits<Values>;
+}
+
+/** The edits of an earlier visit. A draft of an older release may have other fields, or another form. */
+function keptEdits<Values extends object>(draft: string, initial: Values): Edits<Values> {
+  const kept = Object.entries<unknown>(readDraft(draft));
+  const isEdit = (edit: unknown) => typeof edit === 'object' && edit !== null && 'value' in edit;
+  return Object.fromEntries(kept.filter(([name, edit]) => name in initial && isEdit(edit))) as Edits<Values>;
+}
+
 export interface FormOptions<Values> {
+  /** What fields hold until they are edited. If it changes, so do they. */
   initial: Values;
   rules: Rules<Values>;
-  submit: (values: Values) => Promise<void>;
+  /** Gets the values, and those that the edited ones were given in place of. */
+  submit: (values: Values, base: Values) => Promise<void>;
   /** Called instead of a submission when the form is valid and nothing was edited. */
   onUnchanged?: (() => void) | undefined;
   /** The initial values were chosen by the person elsewhere, so they count as edited. */
   chosen?: boolean;
   /** Called when the submission fails. */
   onError?: (error: unknown) => void;
-  /** The name under which input is kept until it is submitted. */
+  /** The name under which edits are kept until they are submitted. */
   draft?: string | undefined;
 }
 
@@ -54,26 +82,41 @@ export interface Form<Values> {
   /** A submission is under way; further ones are ignored. */
   busy: boolean;
   onSubmit: (event: FormEvent) => void;
+  /** Submits without looking whether the form is valid. */
+  submit: () => void;
+  /** From now on these fields count as edited over these values. */
+  rebase: (base: Partial<Values>) => void;
 }
 
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const texts = useKitTexts('errors').client;
   const { draft } = options;
-  const [kept] = useState(() => (draft === undefined ? {} : readDraft<Values>(draft)));
-  const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...kept }));
-  const [edited, setEdited] = useState<ReadonlySet<keyof Values>>(
-    () => new Set(Object.keys(options.chosen ? values : kept) as (keyof Values)[]),
-  );
-  const latest = useRef(values);
-  const typed = useRef<Partial<Values>>(kept);
+  const [edits, setEdits] = useState<Edits<Values>>(() => ({
+    ...(options.chosen && editsOf(options.initial)),
+    ...(draft !== undefined && keptEdits(draft, options.initial)),
+  }));
+  // A ref, because several changes may come before the next rendering.
+  const latest = useRef(edits);
+  const values: Values = { ...options.initial, ...partOf(edits, 'value') };
   const ref = useRef<HTMLFormElement>(null);
   const refused = refusals(values, options.rules);
   const clean = Object.keys(refused).length === 0;
-  const valid = clean && edited.size > 0;
+  const valid = clean && Object.keys(edits).length > 0;
+
+  function keep(next: Edits<Values>): void {
+    latest.current = next;
+    setEdits(next);
+    // Only edits: what the other fields hold may be outdated when the draft is restored.
+    if (draft !== undefined) keepDraft(draft, next);
+  }
 
   const submission = useAction(
     async () => {
-      await options.submit(values);
+      const [submitted, base] = (['value', 'over'] as const).map((part) => ({
+        ...options.initial,
+        ...partOf(latest.current, part),
+      })) as [Values, Values];
+      await options.submit(submitted, base);
       if (draft !== undefined) dropDraft(draft);
     },
     (error) => {
@@ -97,19 +140,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     busy: submission.busy,
     valid,
     field: (name) => {
-      const refusal = edited.has(name) ? refused[name] : undefined;
+      const refusal = name in edits ? refused[name] : undefined;
       return {
         name,
         value: values[name],
         error: refusal && refusalText(refusal, texts),
         onChange: (value) => {
-          const next = { ...latest.current, [name]: value };
-          latest.current = next;
-          setValues(next);
-          typed.current = { ...typed.current, [name]: value };
-          // Keeps only typed fields: the others may hold another person's changes when the draft is restored.
-          if (draft !== undefined) keepDraft(draft, typed.current);
-          setEdited((before) => new Set(before).add(name));
+          const over = latest.current[name]?.over ?? options.initial[name];
+          keep({ ...latest.current, [name]: { value, over } });
         },
       };
     },
@@ -119,6 +157,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (valid) submission.run();
       else if (clean && options.onUnchanged) options.onUnchanged();
       else focusFirst();
+    },
+    submit: submission.run,
+    rebase(base) {
+      const entries = Object.entries<Edit<unknown>>(latest.current as Record<string, Edit<unknown>>);
+      const rebased = entries.map(([name, { value, over }]) => [
+        name,
+        { value, over: name in base ? base[name as keyof Values] : over },
+      ]);
+      keep(Object.fromEntries(rebased) as Edits<Values>);
     },
   };
 }

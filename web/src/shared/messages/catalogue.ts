@@ -1,5 +1,6 @@
 import type { application } from './zh-hant/application';
 import type { common } from './zh-hant/common';
+import type { conflict } from './zh-hant/conflict';
 import type { conversation } from './zh-hant/conversation';
 import type { errors } from './zh-hant/errors';
 import type { jobDetails } from './zh-hant/jobDetails';
@@ -21,6 +22,7 @@ export type Texts<Source> = {
 export interface KitCatalogue {
   application: Texts<typeof application>;
   common: Texts<typeof common>;
+  conflict: Texts<typeof conflict>;
   conversation: Texts<typeof conversation>;
   errors: Texts<typeof errors>;
   jobDetails: Texts<typeof jobDetails>;

@@ -9,6 +9,7 @@ import type { articleView } from './zh-hant/articleView';
 import type { common } from './zh-hant/common';
 import type { companies } from './zh-hant/companies';
 import type { companySearch } from './zh-hant/companySearch';
+import type { conflict } from './zh-hant/conflict';
 import type { email } from './zh-hant/email';
 import type { employer } from './zh-hant/employer';
 import type { error } from './zh-hant/error';
@@ -42,6 +43,7 @@ export interface Catalogue {
   common: Texts<typeof common>;
   companies: Texts<typeof companies>;
   companySearch: Texts<typeof companySearch>;
+  conflict: Texts<typeof conflict>;
   conversation: Texts<typeof conversation>;
   email: Texts<typeof email>;
   employer: Texts<typeof employer>;

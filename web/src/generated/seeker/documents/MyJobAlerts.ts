@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { MyJobAlertsQuery, MyJobAlertsQueryVariables } from '../graphql';
 
 export const MyJobAlertsDocument: DocumentTypeDecoration<MyJobAlertsQuery, MyJobAlertsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:1891d6c5b83fa23a81ce3e32fd6fa297a056783bccbf772d994144dbf0ff3945' },
+  __meta__: { hash: 'sha256:72d1151fa632a54ddf22b3fe025eadd412d46e10854fce78cf55486363880f1a' },
 };

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { TradesDocument } from '@/generated/portal/documents/Trades';
 import { UpdateCompanyDocument } from '@/generated/portal/documents/UpdateCompany';
+import { ValuesToVerifyDocument } from '@/generated/portal/documents/ValuesToVerify';
 import type { CompanyToVerifyFragment } from '@/generated/portal/graphql';
 import { useTexts } from '@/portal/page/useTexts';
 import { uploadCompanyFile } from '@/portal/services/company-files';
 import { usePortal } from '@/portal/services/usePortal';
+import { FormConflict } from '@/shared/components/form-conflict/FormConflict';
 import { FormError } from '@/shared/components/form-error/FormError';
-import { useForm } from '@/shared/forms/useForm';
+import { useSharedForm } from '@/shared/forms/shared-form/useSharedForm';
 import { required, telephone } from '@/shared/forms/validators';
 import { useMutation } from '@/shared/hooks/application/useMutation';
 import { useOperationQuery } from '@/shared/hooks/application/useOperationQuery';
@@ -17,7 +19,7 @@ import { Stack } from '@/shared/ui/layout/Stack';
 import { Card } from '@/shared/ui/panels/Card';
 import { CompanyFileField } from '../company-files/CompanyFileField';
 import { ContactFields, NameFields, ProofFields, TradeField } from '../company-form/CompanyFields';
-import { changeOf, companyRules, emptyCompany } from '../company-form/company-values';
+import { changeOf, companyRules, emptyCompany, valuesOf } from '../company-form/company-values';
 
 interface VerificationFormProps {
   company: CompanyToVerifyFragment;
@@ -27,14 +29,15 @@ interface VerificationFormProps {
 /** Asks for everything that the company's verification still needs, and for nothing else. */
 export function VerificationForm({ company, onDone }: VerificationFormProps) {
   const texts = useTexts('today');
-  const { service, session } = usePortal();
+  const fields = useTexts('companyForm');
+  const { ask, service, session } = usePortal();
   const [proof, setProof] = useState<File>();
   const { id, missing, proof_kind: proofKind } = company;
   const is = (part: (typeof missing)[number]) => missing.includes(part);
   const { data } = useOperationQuery(is('trade') ? operation('Trades', TradesDocument, {}) : undefined);
-  const before = { ...emptyCompany, proofKind, proof: '' };
+  const initial = { ...emptyCompany, proofKind, proof: '' };
   const change = useMutation(
-    async ({ ask }, values: typeof before) => {
+    async ({ ask }, values: typeof initial, before: typeof initial) => {
       const part = changeOf(before, values);
       if (Object.keys(part).length > 0)
         await ask(operation('UpdateCompany', UpdateCompanyDocument, { company: id, change: part }));
@@ -45,8 +48,8 @@ export function VerificationForm({ company, onDone }: VerificationFormProps) {
     },
     { showsProblem: true },
   );
-  const form = useForm({
-    initial: before,
+  const form = useSharedForm({
+    initial,
     rules: {
       ...(is('name') && { nameZh: companyRules.nameZh }),
       ...(is('registration_number') && { number: companyRules.number }),
@@ -54,7 +57,13 @@ export function VerificationForm({ company, onDone }: VerificationFormProps) {
       ...(is('trade') && { trade: [required] }),
       ...(is('contact') && { contactName: [required], telephone: [required, telephone] }),
     },
-    submit: change.perform,
+    // A colleague may have filled in the same meanwhile.
+    load: async () => {
+      change.clearProblem();
+      const asked = operation('ValuesToVerify', ValuesToVerifyDocument, { company: id });
+      return { ...valuesOf((await ask(asked)).company), proof: '' };
+    },
+    save: change.perform,
     onError: change.fail,
   });
   return (
@@ -76,6 +85,14 @@ export function VerificationForm({ company, onDone }: VerificationFormProps) {
         {is('trade') && <TradeField form={form} trades={data?.trades ?? []} />}
         {is('contact') && <ContactFields form={form} />}
         <FormError text={change.problem} />
+        <FormConflict
+          form={form}
+          labels={{ ...fields, proof: fields.files.proof.label }}
+          names={{
+            proofKind: (kind) => fields.proofKinds[kind],
+            trade: (code) => data?.trades.find((trade) => trade.code === code)?.name ?? code,
+          }}
+        />
         <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
           {texts.sendToVerify}
         </Button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DistrictListedFragment } from '@/generated/portal/graphql';
 import { useTexts } from '@/portal/page/useTexts';
+import { FormConflict } from '@/shared/components/form-conflict/FormConflict';
 import { FormError } from '@/shared/components/form-error/FormError';
-import { FormConflict } from '@/shared/forms/shared-form/FormConflict';
 import { useSharedForm } from '@/shared/forms/shared-form/useSharedForm';
 import { useMutation } from '@/shared/hooks/application/useMutation';
 import { Button } from '@/shared/ui/button/Button';

@@ -12,8 +12,8 @@ import {
 import { changeOf, companyRules, valuesOf } from '@/portal/components/company-form/company-values';
 import { useTexts } from '@/portal/page/useTexts';
 import { usePortal } from '@/portal/services/usePortal';
+import { FormConflict } from '@/shared/components/form-conflict/FormConflict';
 import { FormError } from '@/shared/components/form-error/FormError';
-import { FormConflict } from '@/shared/forms/shared-form/FormConflict';
 import { useSharedForm } from '@/shared/forms/shared-form/useSharedForm';
 import { useMutation } from '@/shared/hooks/application/useMutation';
 import { operation } from '@/shared/services/operation';

@@ -1,7 +1,7 @@
 import { usePage } from '@/portal/page/usePage';
 import { useTexts } from '@/portal/page/useTexts';
 import type { NewerVersion } from '@/portal/services/drafts/autosave';
-import { DifferencesDialog } from '@/shared/forms/shared-form/DifferencesDialog';
+import { DifferencesDialog } from '@/shared/components/form-conflict/DifferencesDialog';
 import { differencesOf } from '@/shared/forms/shared-form/differences';
 import { momentText } from '@/shared/lib/date-text';
 import type { JobValues } from './job-values';

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleInterview } from '@/portal/testing/applicants';
 import { companyToday, membershipOf, personOf } from '@/portal/testing/samples';
 import { show } from '@/portal/testing/show';
+import type { Answers } from '@/shared/testing/answers';
 
 afterEach(cleanup);
 
-function showToday(part: object = {}) {
+function showToday(part: object = {}, answers: Answers = {}) {
   return show({
     path: '/portal/en/c1/',
     person: personOf(membershipOf()),
-    answers: { Today: { company: { ...companyToday, ...part } } },
+    answers: { Today: { company: { ...companyToday, ...part } }, ...answers },
   });
 }
 
@@ -81,6 +82,39 @@ test('[10.08] what verifying needs is asked for at once, and nothing else', asyn
   await showToday({ state: 'unverified', missing: [] });
   expect(await screen.findByText(/Everything is here/)).toBeTruthy();
   expect(screen.queryByLabelText('Contact person')).toBeNull();
+});
+
+test('what a colleague has filled in meanwhile is not written over without a question', async () => {
+  const values = {
+    name: { zh_hant: '好麵', en: 'Good Noodles' },
+    about: { zh_hant: '', en: '' },
+    registration_number: '12345678',
+    proof_kind: 'business_registration',
+    trade: '',
+    contact: { name: 'Wong', telephone: '23456789' },
+  };
+  const { asked } = await showToday(
+    { state: 'unverified', missing: ['contact'] },
+    { ValuesToVerify: { company: values }, UpdateCompany: { update_company: { id: 'c1' } } },
+  );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText('Contact person');
+  type('Contact person', 'Lee');
+  type('Telephone', '23456789');
+  fireEvent.click(screen.getByRole('button', { name: 'Send for verification' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Choose what to keep' }));
+  expect(question.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'Contact personHereLeeTheirsWong',
+  ]);
+  expect(asked('UpdateCompany')).toEqual([]);
+  fireEvent.click(question.getByRole('radio', { name: 'Here Lee' }));
+  fireEvent.click(question.getByRole('button', { name: 'Use my choices' }));
+  await waitFor(() =>
+    expect(asked('UpdateCompany')).toEqual([
+      { company: 'c1', change: { contact: { name: 'Lee', telephone: '23456789' } } },
+    ]),
+  );
 });
 
 test('[6.11] the people of a suspended company read why, and what they can do', async () => {

@@ -11,6 +11,12 @@ export interface Difference<Values> {
   proposed: 'mine' | 'theirs';
 }
 
+/** Values are saved without the spaces around them, so those make no difference. */
+function isEqual(one: unknown, other: unknown): boolean {
+  const [plain, otherPlain] = [one, other].map((value) => (typeof value === 'string' ? value.trim() : value));
+  return isSame(plain, otherPlain);
+}
+
 /** The fields in which two versions edited from the same values differ. */
 export function differencesOf<Values extends object>(
   base: Values,
@@ -19,10 +25,10 @@ export function differencesOf<Values extends object>(
 ): Difference<Values>[] {
   const names = Object.keys(mine) as (keyof Values)[];
   return names
-    .filter((name) => !isSame(mine[name], theirs[name]))
+    .filter((name) => !isEqual(mine[name], theirs[name]))
     .map((name) => {
-      const isMine = !isSame(mine[name], base[name]);
-      const isTheirs = !isSame(theirs[name], base[name]);
+      const isMine = !isEqual(mine[name], base[name]);
+      const isTheirs = !isEqual(theirs[name], base[name]);
       return {
         name,
         mine: mine[name],

@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '@/shared/services/drafts/draft';
 import { type Form, type FormOptions, useForm } from '../useForm';
 import { type Difference, differencesOf } from './differences';
 
-interface SharedFormOptions<Values> extends Pick<FormOptions<Values>, 'initial' | 'rules' | 'draft'> {
+interface SharedFormOptions<Values>
+  extends Pick<FormOptions<Values>, 'initial' | 'rules' | 'chosen' | 'draft' | 'onUnchanged'> {
   /** Loads the service's current values. Without it, the form assumes that nobody else changes them. */
   load?: (() => Promise<Values>) | undefined;
   /** Saves the values over `before`, the service's current ones. */
   save: (values: Values, before: Values) => Promise<void>;
+  /** Runs the loading and the saving. It fails if nothing was saved, because the person has to choose first. */
+  run?: (merge: () => Promise<void>) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
-/** Fields that were changed both here and by somebody else. */
-export interface Conflict<Values> {
-  values: Values;
+/** Fields that were changed both here and elsewhere. */
+interface Conflict<Values> {
+  mine: Values;
   theirs: Values;
   differences: readonly Difference<Values>[];
 }
@@ -21,80 +23,60 @@ export interface Conflict<Values> {
 export interface SharedForm<Values> extends Form<Values> {
   conflict: Conflict<Values> | undefined;
   /** Saves again with the values chosen for the conflicting fields. */
-  resolve: (chosen: Partial<Values>) => Promise<void>;
+  resolve: (chosen: Partial<Values>) => void;
   cancel: () => void;
 }
 
 /** Nothing was saved, because the person has to choose first. */
 class Undecided extends Error {}
 
-const baseName = (draft: string) => `${draft}:base`;
-
-/**
- * The service's value that each field was edited from; fields restored from an earlier visit keep the one of
- * that visit.
- */
-function baseOf<Values extends object>(initial: Values, draft: string | undefined): Values {
-  if (draft === undefined) return initial;
-  const typed = Object.keys(readDraft<Values>(draft));
-  const kept = Object.entries(readDraft<Values>(baseName(draft)));
-  return { ...initial, ...Object.fromEntries(kept.filter(([name]) => typed.includes(name))) };
+function pick<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 }
 
 /**
- * A form for data that several people may edit at once. Changes to different fields are merged; for fields
- * that both have changed, the person who saves later chooses.
+ * A form for data that may be changed elsewhere at the same time: by somebody else, or by the same person in
+ * another tab or on another device. Changes to different fields are merged; for fields that both have changed,
+ * the one who saves later chooses.
  */
 export function useSharedForm<Values extends object>(options: SharedFormOptions<Values>): SharedForm<Values> {
-  const { initial, draft, load, save } = options;
-  const [base, setBase] = useState(() => baseOf(initial, draft));
+  const { load, save, run = (merge) => merge(), onError } = options;
   const [conflict, setConflict] = useState<Conflict<Values>>();
 
-  /** Saves values that were edited from `before`, unless there are conflicts to resolve. */
-  async function saveOver(before: Values, values: Values): Promise<void> {
-    const theirs = load ? await load() : before;
-    const differences = differencesOf(before, values, theirs);
-    const own = differences.filter(({ proposed }) => proposed === 'mine');
-    const changed = Object.fromEntries(own.map(({ name }) => [name, values[name]]));
-    const merged = { ...theirs, ...changed };
-    const contested = own.filter(({ isByBoth }) => isByBoth);
+  /** Saves what was changed from `base`, unless there are conflicts to resolve. */
+  async function merge(mine: Values, base: Values): Promise<void> {
+    const theirs = load ? await load() : base;
+    const changed = differencesOf(base, mine, theirs).filter(({ proposed }) => proposed === 'mine');
+    const contested = changed.filter(({ isByBoth }) => isByBoth);
     if (contested.length > 0) {
-      setConflict({ values: merged, theirs, differences: contested });
+      setConflict({ mine, theirs, differences: contested });
       throw new Undecided();
     }
-    await save(merged, theirs);
-    // The form still shows the values of other fields as they were before somebody else changed them.
-    setBase((last) => ({ ...last, ...changed }));
-    setConflict(undefined);
-    if (draft !== undefined) dropDraft(baseName(draft));
+    const own = pick(
+      mine,
+      changed.map(({ name }) => name),
+    );
+    await save({ ...theirs, ...own }, theirs);
+    form.rebase(own);
   }
-  const onError = (error: unknown) => {
-    if (!(error instanceof Undecided)) options.onError(error);
-  };
 
-  const form = useForm({ ...options, submit: (values) => saveOver(base, values), onError });
+  const form = useForm({
+    ...options,
+    submit: (mine, base) => run(() => merge(mine, base)),
+    onError: (error) => {
+      if (!(error instanceof Undecided)) onError(error);
+    },
+  });
   return {
     ...form,
-    field: (name) => {
-      const binding = form.field(name);
-      return {
-        ...binding,
-        onChange: (value) => {
-          if (draft !== undefined) keepDraft(baseName(draft), base);
-          binding.onChange(value);
-        },
-      };
-    },
     conflict,
-    async resolve(chosen) {
+    resolve(chosen) {
       if (conflict === undefined) return;
       setConflict(undefined);
-      try {
-        await saveOver(conflict.theirs, { ...conflict.values, ...chosen });
-        if (draft !== undefined) dropDraft(draft);
-      } catch (error) {
-        onError(error);
-      }
+      const names = Object.keys(chosen) as (keyof Values & string)[];
+      for (const name of names) form.field(name).onChange(chosen[name] as Values[typeof name]);
+      form.rebase(pick(conflict.theirs, names));
+      form.submit();
     },
     cancel: () => setConflict(undefined),
   };

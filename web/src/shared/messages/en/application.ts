@@ -21,11 +21,4 @@ export const application: KitCatalogue['application'] = {
     action: 'Back to the start',
   },
   refused: {},
-  conflict: {
-    lead: 'Somebody else has saved something different in the meantime. You can choose for each field.',
-    title: 'Choose what to keep',
-    done: 'Use my choices',
-    sides: { mine: 'Here', theirs: 'Theirs' },
-    nothing: '(nothing)',
-  },
 };

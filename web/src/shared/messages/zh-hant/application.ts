@@ -18,11 +18,4 @@ export const application = {
   notFound: { title: '找不到', text: '這個項目不存在，或已被刪除。', action: '返回首頁' },
   /** What is said in place of a page that was refused, by the error's code. */
   refused: {} as Readonly<Record<string, { title: string; text: string }>>,
-  conflict: {
-    lead: '你填寫期間，有人儲存了不同的內容。你可以逐項選擇保留哪一個。',
-    title: '選擇要保留的內容',
-    done: '使用所選內容',
-    sides: { mine: '這裡', theirs: '對方' },
-    nothing: '（沒有）',
-  },
 };

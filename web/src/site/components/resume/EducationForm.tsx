@@ -5,6 +5,7 @@ import { useTexts } from '@/site/page/useTexts';
 import { ResumeForm } from './ResumeForm';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
+import { nameIn } from './value-texts';
 
 export function EducationForm({ profile, lists, saveLabel, other, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
@@ -12,14 +13,20 @@ export function EducationForm({ profile, lists, saveLabel, other, onSaved }: Res
   const form = useResumeForm({
     part: 'education',
     profile,
-    initial: { education: profile.education?._id ?? '' },
+    valuesOf: ({ education }) => ({ education: education?._id ?? '' }),
     rules: { education: [required] },
     save: ({ education }) => update({ education }),
     onSaved,
   });
   const { value, error, onChange } = form.field('education');
   return (
-    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
+    <ResumeForm
+      form={form}
+      labels={{ education: texts.education }}
+      names={{ education: nameIn(lists.educations) }}
+      saveLabel={saveLabel}
+      other={other}
+    >
       <FieldGroup label={texts.educationQuestion} name="education" error={error}>
         {lists.educations.map(({ _id, name }) => (
           <Checkbox

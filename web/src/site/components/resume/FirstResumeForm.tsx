@@ -10,11 +10,13 @@ import {
   knowsOne,
   LanguageFields,
   languagesToSend,
+  useLanguageTexts,
 } from './LanguageForm';
 import { nameMaxLength } from './NameForm';
 import { ResumeForm } from './ResumeForm';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
+import { nameIn } from './value-texts';
 
 interface FirstValues extends KnownLanguages {
   name: string;
@@ -30,24 +32,33 @@ interface FirstResumeFormProps extends ResumeFormProps {
 export function FirstResumeForm({ profile, lists, saveLabel, onSaved, children }: FirstResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
-  const languages = knownLanguages(profile);
+  const languages = useLanguageTexts(lists);
   const form = useResumeForm<FirstValues>({
     part: 'first',
     profile,
-    initial: { name: profile.name, education: profile.education?._id ?? '', ...languages },
+    valuesOf: (from) => ({
+      name: from.name,
+      education: from.education?._id ?? '',
+      ...knownLanguages(from),
+    }),
     rules: { name: [required], education: [required], spoken: [knowsOne], written: [knowsOne] },
     // The service accepts one part at a time; after a failure, parts already saved are not sent again.
-    save: async ({ name, education, spoken, written }) => {
-      if (name.trim() !== profile.name) await update({ name: name.trim() });
-      if (education !== profile.education?._id) await update({ education });
-      const sent = languagesToSend({ spoken, written });
-      if (isSame(sent, languagesToSend(languages))) return;
-      await update(sent);
+    save: async (values, before) => {
+      const name = values.name.trim();
+      if (name !== before.name) await update({ name });
+      if (values.education !== before.education) await update({ education: values.education });
+      const sent = languagesToSend(values);
+      if (!isSame(sent, languagesToSend(before))) await update(sent);
     },
     onSaved,
   });
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
+    <ResumeForm
+      form={form}
+      labels={{ name: texts.name, education: texts.education, ...languages.labels }}
+      names={{ education: nameIn(lists.educations), ...languages.names }}
+      saveLabel={saveLabel}
+    >
       {children}
       <TextField
         {...form.field('name')}

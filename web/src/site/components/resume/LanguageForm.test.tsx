@@ -31,7 +31,7 @@ test('[2.67] no language is preset; what was not chosen, or is not known, is not
   const onSaved = vi.fn();
   const { asked } = show({
     session: { ...seeker, profile: newcomer },
-    answers: { UpdateProfile: { update_profile: newcomer } },
+    answers: { GetProfile: { portfolio: newcomer }, UpdateProfile: { update_profile: newcomer } },
     content: () => <LanguageForm profile={newcomer} lists={lists} saveLabel="Save" onSaved={onSaved} />,
   });
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);

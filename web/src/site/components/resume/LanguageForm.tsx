@@ -1,3 +1,4 @@
+import type { ValueTexts } from '@/shared/components/form-conflict/FormConflict';
 import type { FieldBinding } from '@/shared/forms/useForm';
 import { notEmpty, type Rule } from '@/shared/forms/validators';
 import { FieldGroup } from '@/shared/ui/fields/FieldGroup';
@@ -8,11 +9,17 @@ import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
 import { type ResumeFormProps, type ResumeLists, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
+import { nameIn } from './value-texts';
 
 /** An empty level means that the person has said that they do not know the language. */
 interface Known {
   code: string;
   level: string;
+}
+
+/** One order for all, so that two lists of the same languages are equal. */
+function inOrder(languages: readonly Known[]): readonly Known[] {
+  return [...languages].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
 interface LanguagesProps {
@@ -34,7 +41,7 @@ function Languages({ label, name, languages, levels, value, error, onChange }: L
   ];
   const choose = (code: string, level: string) => {
     const others = value.filter((known) => known.code !== code);
-    onChange([...others, { code, level }]);
+    onChange(inOrder([...others, { code, level }]));
   };
   return (
     <FieldGroup label={label} name={name} error={error}>
@@ -61,7 +68,7 @@ export interface KnownLanguages {
 const knownOf = ({ code, level }: Known): Known => ({ code, level });
 
 export function knownLanguages({ spoken_skill, written_skill }: Profile): KnownLanguages {
-  return { spoken: spoken_skill.map(knownOf), written: written_skill.map(knownOf) };
+  return { spoken: inOrder(spoken_skill.map(knownOf)), written: inOrder(written_skill.map(knownOf)) };
 }
 
 const isKnown = ({ level }: Known) => level !== '';
@@ -92,18 +99,33 @@ export function LanguageFields({ spoken, written, lists }: LanguageFieldsProps) 
   );
 }
 
+/** How the languages are shown when two versions of them are compared. */
+export function useLanguageTexts(lists: ResumeLists): ValueTexts<KnownLanguages> & { names: object } {
+  const texts = useTexts('resume');
+  const levelOf = nameIn(lists.language_levels);
+  const textOf = (languages: ResumeLists['spoken_languages']) => (value: readonly Known[]) =>
+    value
+      .filter(isKnown)
+      .map(({ code, level }) => texts.languageLevel(nameIn(languages)(code), levelOf(level)))
+      .join(texts.comma);
+  return {
+    labels: { spoken: texts.spoken, written: texts.written },
+    names: { spoken: textOf(lists.spoken_languages), written: textOf(lists.written_languages) },
+  };
+}
+
 export function LanguageForm({ profile, lists, saveLabel, other, onSaved }: ResumeFormProps) {
   const update = useUpdateProfile();
   const form = useResumeForm<KnownLanguages>({
     part: 'language',
     profile,
-    initial: knownLanguages(profile),
+    valuesOf: knownLanguages,
     rules: { spoken: [knowsOne], written: [knowsOne] },
     save: (values) => update(languagesToSend(values)),
     onSaved,
   });
   return (
-    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
+    <ResumeForm form={form} {...useLanguageTexts(lists)} saveLabel={saveLabel} other={other}>
       <LanguageFields spoken={form.field('spoken')} written={form.field('written')} lists={lists} />
     </ResumeForm>
   );

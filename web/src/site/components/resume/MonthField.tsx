@@ -22,11 +22,11 @@ const months = Array.from({ length: 12 }, (_, index) => `${index + 1}`.padStart(
 export function MonthField({ label, name, value, error, onChange }: MonthFieldProps) {
   const texts = useTexts('resume');
   const { now, address } = usePage();
-  const [year, setYear] = useState(value.slice(0, 4));
-  const [month, setMonth] = useState(value.slice(5));
+  // While only one of the two is chosen, the value is empty.
+  const [half, setHalf] = useState({ year: '', month: '' });
+  const { year, month } = value === '' ? half : { year: value.slice(0, 4), month: value.slice(5) };
   const change = (nextYear: string, nextMonth: string) => {
-    setYear(nextYear);
-    setMonth(nextMonth);
+    setHalf({ year: nextYear, month: nextMonth });
     onChange(nextYear !== '' && nextMonth !== '' ? `${nextYear}-${nextMonth}` : '');
   };
   const monthName = (number: string) =>

@@ -13,13 +13,13 @@ export function NameForm({ profile, saveLabel, other, onSaved }: ResumeFormProps
   const form = useResumeForm({
     part: 'name',
     profile,
-    initial: { name: profile.name },
+    valuesOf: ({ name }) => ({ name }),
     rules: { name: [required] },
     save: ({ name }) => update({ name: name.trim() }),
     onSaved,
   });
   return (
-    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
+    <ResumeForm form={form} labels={{ name: texts.name }} saveLabel={saveLabel} other={other}>
       <TextField
         {...form.field('name')}
         label={texts.name}

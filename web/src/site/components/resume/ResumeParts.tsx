@@ -13,13 +13,8 @@ interface LanguagePairsProps {
 /** The languages that a person speaks and writes, each with its level. */
 export function LanguagePairs({ profile, levelName }: LanguagePairsProps) {
   const texts = useTexts('resume');
-  const { locale } = usePage().address;
   const join = (skills: Profile['spoken_skill']) =>
-    skills
-      .map(({ name, level }) =>
-        locale === 'en' ? `${name} (${levelName(level)})` : `${name}（${levelName(level)}）`,
-      )
-      .join(locale === 'en' ? ', ' : '、');
+    skills.map(({ name, level }) => texts.languageLevel(name, levelName(level))).join(texts.comma);
   return (
     <dl className={styles.pairs}>
       <dt>{texts.spoken}</dt>

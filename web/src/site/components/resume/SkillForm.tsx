@@ -5,6 +5,7 @@ import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
+import { namesIn } from './value-texts';
 
 interface ChoicesProps {
   label: string;
@@ -25,7 +26,7 @@ function Choices({ label, name, items, value, onChange }: ChoicesProps) {
             value={item._id}
             checked={value.includes(item._id)}
             onChange={(checked) =>
-              onChange(checked ? [...value, item._id] : value.filter((id) => id !== item._id))
+              onChange(checked ? [...value, item._id].sort() : value.filter((id) => id !== item._id))
             }
           >
             {item.name}
@@ -36,7 +37,8 @@ function Choices({ label, name, items, value, onChange }: ChoicesProps) {
   );
 }
 
-const idOf = ({ _id }: { _id: string }) => _id;
+/** In one order, so that two lists of the same things are equal. */
+const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
 
 export function SkillForm({ profile, lists, saveLabel, other, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
@@ -44,13 +46,22 @@ export function SkillForm({ profile, lists, saveLabel, other, onSaved }: ResumeF
   const form = useResumeForm<{ skill: readonly string[]; cert: readonly string[] }>({
     part: 'skill',
     profile,
-    initial: { skill: profile.skill.map(idOf), cert: profile.cert.map(idOf) },
+    valuesOf: ({ skill, cert }) => ({ skill: idsOf(skill), cert: idsOf(cert) }),
     rules: {},
     save: ({ skill, cert }) => update({ skill: [...skill], cert: [...cert] }),
     onSaved,
   });
   return (
-    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
+    <ResumeForm
+      form={form}
+      labels={{ skill: texts.skills, cert: texts.certs }}
+      names={{
+        skill: namesIn(lists.skills, texts.comma),
+        cert: namesIn(lists.certs, texts.comma),
+      }}
+      saveLabel={saveLabel}
+      other={other}
+    >
       <Choices {...form.field('skill')} label={texts.skills} items={lists.skills} />
       <Choices {...form.field('cert')} label={texts.certs} items={lists.certs} />
     </ResumeForm>

@@ -32,7 +32,7 @@ function showForm(home_district: string) {
   const onSaved = vi.fn();
   const shown = show({
     session: { ...seeker, profile },
-    answers: { UpdateProfile: { update_profile: profile } },
+    answers: { GetProfile: { portfolio: profile }, UpdateProfile: { update_profile: profile } },
     content: () => <UserInfoForm profile={profile} lists={lists} saveLabel="Save" onSaved={onSaved} />,
   });
   const district = screen.getByRole<HTMLSelectElement>('combobox', { name: /Where you live/ });

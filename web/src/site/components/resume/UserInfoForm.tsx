@@ -7,13 +7,14 @@ import { Select } from '@/shared/ui/fields/Select';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { WeekGrid } from '@/shared/ui/week-grid/WeekGrid';
 import { useTexts } from '@/site/page/useTexts';
+import type { Profile } from '@/site/services/session/state';
 import { byLabel } from '../search/districts';
 import { nameMaxLength } from './NameForm';
 import { ResumeForm } from './ResumeForm';
 import styles from './UserInfoForm.module.css';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
-import { WeekText } from './WeekText';
+import { useWeekLines, WeekText } from './WeekText';
 
 const weekdays = [0, 1, 2, 3, 4];
 const weekend = [5, 6];
@@ -64,34 +65,64 @@ const spanOf = ({ from_minute_of_week, to_minute_of_week }: Span): Span => ({
   to_minute_of_week,
 });
 
+interface UserInfo {
+  name: string;
+  availability: readonly Span[];
+  maxDays: string;
+  homeDistrict: string;
+}
+
+function userInfoOf(profile: Profile): UserInfo {
+  return {
+    name: profile.name,
+    availability: profile.availability.map(spanOf),
+    maxDays: `${profile.max_work_day_per_week ?? ''}`,
+    homeDistrict: profile.home_district,
+  };
+}
+
 /** Name, weekly free times, the most days per week, and home district. */
 export function UserInfoForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
-  const initial = {
-    name: profile.name,
-    availability: profile.availability.map(spanOf) as readonly Span[],
-    maxDays: `${profile.max_work_day_per_week ?? ''}`,
-    homeDistrict: profile.home_district,
-  };
-  const form = useResumeForm({
+  const form = useResumeForm<UserInfo>({
     part: 'user-info',
     profile,
-    initial,
+    valuesOf: userInfoOf,
     rules: { name: [required] },
-    save: async ({ name, availability, maxDays, homeDistrict }) => {
-      if (name.trim() !== profile.name) await update({ name: name.trim() });
-      if (homeDistrict !== profile.home_district) await update({ home_district: homeDistrict });
-      const unchanged = maxDays === initial.maxDays && isSame(availability, initial.availability);
-      if (unchanged) return;
+    // The service accepts one part at a time.
+    save: async ({ availability, maxDays, homeDistrict, ...values }, before) => {
+      const name = values.name.trim();
+      if (name !== before.name) await update({ name });
+      if (homeDistrict !== before.homeDistrict) await update({ home_district: homeDistrict });
+      if (maxDays === before.maxDays && isSame(availability, before.availability)) return;
       const max_work_day_per_week = maxDays === '' ? null : Number(maxDays);
       await update({ availability: [...availability], max_work_day_per_week });
     },
     onSaved,
   });
   const { value, onChange } = form.field('availability');
+  const weekLines = useWeekLines();
+  const weekText = (spans: readonly Span[]) =>
+    weekLines(spans)
+      .map(({ days: names, times }) => `${names} ${times}`)
+      .join('\n');
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
+    <ResumeForm
+      form={form}
+      labels={{
+        name: texts.name,
+        availability: texts.availability,
+        maxDays: texts.maxDays,
+        homeDistrict: texts.homeDistrictTitle,
+      }}
+      names={{
+        availability: weekText,
+        maxDays: (count) => (count === '' ? '' : texts.daysAWeek(Number(count))),
+        homeDistrict: (code) => lists.districts.find(({ shortCode }) => shortCode === code)?.name ?? code,
+      }}
+      saveLabel={saveLabel}
+    >
       <TextField
         {...form.field('name')}
         label={texts.name}

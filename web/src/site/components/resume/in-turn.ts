@@ -5,7 +5,8 @@ let last: Promise<unknown> = Promise.resolve();
  * tab.
  */
 export function inTurn(change: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) return navigator.locks.request('resume', change);
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) return locks.request('resume', change);
   const mine = last.then(change);
   last = mine.catch(() => undefined);
   return mine;

@@ -3,7 +3,6 @@ import { WorkToChangeDocument } from '@/generated/seeker/documents/WorkToChange'
 import { ServiceError } from '@/shared/services/api/service';
 import { operation } from '@/shared/services/operation';
 import { useAsk } from '@/site/services/api/useAsk';
-import { inTurn } from './in-turn';
 import { useUpdateProfile } from './useUpdateProfile';
 import type { WorkChange } from './work-entry';
 
@@ -13,7 +12,7 @@ const attempts = 3;
 /**
  * Applies a change to the service's current list of work experiences, because the service takes the list as a
  * whole and this tab's may be outdated. If another device changes the list meanwhile, the service refuses,
- * and the change is applied again to the new list.
+ * and the change is applied again to the new list. Other tabs have to wait: see inTurn.
  */
 export function useChangeWork(): (change: WorkChange) => Promise<void> {
   const ask = useAsk();
@@ -32,5 +31,5 @@ export function useChangeWork(): (change: WorkChange) => Promise<void> {
       await attempt(change, left - 1);
     }
   };
-  return (change) => inTurn(() => attempt(change, attempts - 1));
+  return (change) => attempt(change, attempts - 1);
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@/site/page/useTexts';
 import { useSayDone } from '@/site/services/api/useSayDone';
 import { useShowError } from '@/site/services/api/useShowError';
+import { inTurn } from './in-turn';
 import { useChangeWork } from './useChangeWork';
 import { removeWork, restoreWork, type WorkEntry } from './work-entry';
 
@@ -11,8 +12,8 @@ export function useRemoveWork(): (entry: WorkEntry, index: number) => Promise<vo
   const sayDone = useSayDone();
   const showError = useShowError('box');
   return async (entry, index) => {
-    await change(removeWork(entry));
-    const restore = () => void change(restoreWork(entry, index)).catch(showError);
+    await inTurn(() => change(removeWork(entry)));
+    const restore = () => void inTurn(() => change(restoreWork(entry, index))).catch(showError);
     sayDone(texts.deleted(entry.position_name), { label: texts.undo, run: restore });
   };
 }

@@ -5,15 +5,15 @@ export type WorkEntry = Profile['work_experience'][number];
 
 export const maxWorkEntries = 10;
 
-/** A work experience as its form holds it: every value is a text, a month is YYYY-MM. */
+/** A work experience as its form holds it. A month is YYYY-MM. */
 export interface WorkValues {
   position: string;
   company: string;
   type: string;
   employment: string;
   start: string;
-  end: string;
-  current: boolean;
+  /** null for work that continues. */
+  end: string | null;
   description: string;
 }
 
@@ -24,8 +24,7 @@ export function valuesOf(entry: WorkEntry | undefined): WorkValues {
     type: entry?.position_type ?? '',
     employment: entry?.employment ?? '',
     start: entry?.start_date ?? '',
-    end: entry?.end_date ?? '',
-    current: entry !== undefined && entry.end_date === null,
+    end: entry === undefined ? '' : entry.end_date,
     description: entry?.description ?? '',
   };
 }
@@ -43,7 +42,7 @@ export function inputOfValues(values: WorkValues): WorkExperienceInput {
     position_type: values.type,
     employment: values.employment === '' ? null : (values.employment as WorkEntry['employment']),
     start_date: values.start,
-    end_date: values.current ? null : values.end,
+    end_date: values.end,
     description: values.description.trim(),
   };
 }
@@ -51,6 +50,25 @@ export function inputOfValues(values: WorkValues): WorkExperienceInput {
 /** Compares by content, because entries have no ids. */
 const isSame = (one: WorkEntry, other: WorkEntry) =>
   JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
+
+/** Whether an entry may be another one after a change: two of position, company and start are the same. */
+function isLike(one: WorkEntry, other: WorkEntry): boolean {
+  const names = ['position_name', 'company_name', 'start_date'] as const;
+  return names.filter((name) => one[name] === other[name]).length >= 2;
+}
+
+/**
+ * An entry of `before` in a newer list: the same one, or the one that it was changed into. Entries have no ids.
+ */
+export function entryIn(
+  list: readonly WorkEntry[],
+  entry: WorkEntry | undefined,
+  before: readonly WorkEntry[],
+): WorkEntry | undefined {
+  if (entry === undefined) return undefined;
+  const isNew = (one: WorkEntry) => !before.some((known) => isSame(known, one));
+  return list.find((one) => isSame(one, entry)) ?? list.find((one) => isNew(one) && isLike(one, entry));
+}
 
 export type WorkChange = (entries: readonly WorkEntry[]) => readonly WorkExperienceInput[];
 

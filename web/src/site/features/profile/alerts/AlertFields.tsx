@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { byLabel } from '@/site/components/search/districts';
 import { useTexts } from '@/site/page/useTexts';
 import styles from './AlertForm.module.css';
-import { type AlertValues, dayOptions, hourOptions } from './alert-values';
+import { type AlertValues, dayOptions, hourOptions, inOrder } from './alert-values';
 
 type Lists = MyJobAlertsQuery['config'];
 
@@ -52,7 +52,7 @@ function Fold({ group: { title, choices }, name, value, onChange }: FoldProps) {
             value={code}
             checked={value.includes(code)}
             onChange={(checked) =>
-              onChange(checked ? [...value, code] : value.filter((other) => other !== code))
+              onChange(checked ? inOrder([...value, code]) : value.filter((other) => other !== code))
             }
           >
             {choice}
@@ -113,7 +113,7 @@ function Chips({ label, name, choices, value, onChange }: ChipsProps) {
             key={code}
             pressed={value.includes(code)}
             onToggle={(pressed) =>
-              onChange(pressed ? [...value, code] : value.filter((other) => other !== code))
+              onChange(pressed ? inOrder([...value, code]) : value.filter((other) => other !== code))
             }
           >
             {choice}
@@ -130,8 +130,7 @@ export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: L
   const { workingDays, workingHours } = useTexts('filters');
   const named = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([code, name]) => ({ code, name }));
-  const rateKind = form.field('rateKind');
-  const rate = form.field('rate');
+  const { value: rate, onChange: changeRate, ...rateField } = form.field('rate');
   const numbers = (options: readonly number[], name: (number: string) => string) => [
     { value: '', label: texts.any },
     ...options.map((number) => ({ value: `${number}`, label: name(`${number}`) })),
@@ -156,22 +155,23 @@ export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: L
         />
         <Select {...form.field('maxDays')} label={texts.maxDays} options={numbers(dayOptions, texts.days)} />
       </div>
-      <FieldGroup label={texts.rate} name="rateKind">
+      <FieldGroup label={texts.rate} name="rate-kind">
         <Segments
           label={texts.rateKind}
-          value={rateKind.value}
+          value={rate.kind}
           options={[
             { value: 'hourly', label: texts.hourly },
             { value: 'monthly', label: texts.monthly },
           ]}
-          onChange={(kind) => rateKind.onChange(kind === 'monthly' ? 'monthly' : 'hourly')}
+          onChange={(kind) => changeRate({ ...rate, kind: kind === 'monthly' ? 'monthly' : 'hourly' })}
         />
         <TextField
-          {...rate}
+          {...rateField}
+          value={rate.amount}
           label={texts.rateAmount}
           prefix="$"
           inputMode="numeric"
-          onChange={(text) => rate.onChange(text.normalize('NFKC').trim())}
+          onChange={(text) => changeRate({ ...rate, amount: text.normalize('NFKC').trim() })}
         />
       </FieldGroup>
     </>

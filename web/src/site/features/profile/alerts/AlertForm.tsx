@@ -1,18 +1,21 @@
 import * as errorCodes from '@/generated/errors/codes';
+import { AlertsToChangeDocument } from '@/generated/seeker/documents/AlertsToChange';
 import { CreateJobAlertDocument } from '@/generated/seeker/documents/CreateJobAlert';
 import { UpdateJobAlertDocument } from '@/generated/seeker/documents/UpdateJobAlert';
 import type { AlertItemFragment, MyJobAlertsQuery } from '@/generated/seeker/graphql';
-import { useForm } from '@/shared/forms/useForm';
+import { useSharedForm } from '@/shared/forms/shared-form/useSharedForm';
 import { ServiceError } from '@/shared/services/api/service';
 import { operation } from '@/shared/services/operation';
 import { Button } from '@/shared/ui/button/Button';
+import { FormConflict } from '@/site/components/form-conflict/FormConflict';
 import { useTexts } from '@/site/page/useTexts';
 import { useAsk } from '@/site/services/api/useAsk';
 import { useSayDone } from '@/site/services/api/useSayDone';
 import { useShowError } from '@/site/services/api/useShowError';
 import { AlertFields } from './AlertFields';
 import styles from './AlertForm.module.css';
-import { type AlertValues, isEmpty, payloadOf, wholeRate } from './alert-values';
+import { type AlertValues, isEmpty, payloadOf, valuesOf, wholeRate } from './alert-values';
+import { useConditionTexts } from './useAlertLines';
 import { useLiveTotal } from './useLiveTotal';
 
 export interface AlertFormProps {
@@ -30,7 +33,7 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
   const sayDone = useSayDone();
   const errors = useTexts('errors');
   const ask = useAsk();
-  const form = useForm({
+  const form = useSharedForm({
     initial,
     rules: { rate: [wholeRate] },
     draft,
@@ -38,7 +41,15 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
     chosen: alert === undefined && !isEmpty(initial),
     onUnchanged: alert && (() => onSaved(alert)),
     onError: useShowError('box'),
-    submit: async (values) => {
+    // An alert that was deleted elsewhere is refused when it is saved.
+    load:
+      alert &&
+      (async () => {
+        const { get_job_alerts } = await ask(operation('AlertsToChange', AlertsToChangeDocument, {}));
+        const now = get_job_alerts.find(({ _id }) => _id === alert._id);
+        return now ? valuesOf(now) : initial;
+      }),
+    save: async (values) => {
       if (isEmpty(values))
         throw new ServiceError(errors.service[errorCodes.alertEmpty], 400, errorCodes.alertEmpty);
       const payload = payloadOf(values);
@@ -56,16 +67,19 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
   const total = useLiveTotal(form.values);
   const matching = total === undefined ? '' : texts.matching(total);
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      <AlertFields form={form} lists={lists} />
-      <div className={styles.bottom}>
-        <p role="status" className={styles.live}>
-          {isEmpty(form.values) ? texts.noCondition : matching}
-        </p>
-        <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
-          {save}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <AlertFields form={form} lists={lists} />
+        <div className={styles.bottom}>
+          <p role="status" className={styles.live}>
+            {isEmpty(form.values) ? texts.noCondition : matching}
+          </p>
+          <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
+            {save}
+          </Button>
+        </div>
+      </form>
+      <FormConflict form={form} labels={texts} names={useConditionTexts(lists)} />
+    </>
   );
 }

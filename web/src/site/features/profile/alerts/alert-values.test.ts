@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '@/shared/lib/address';
-import { emptyAlert, payloadOf, searchQuery, valuesOfSearch, wholeRate } from './alert-values';
+import { payloadOf, searchQuery, valuesOfSearch, wholeRate } from './alert-values';
 
-const refusal = (rate: string, rateKind: 'hourly' | 'monthly' = 'hourly') =>
-  wholeRate(rate, { ...emptyAlert, rateKind });
+const refusal = (amount: string, kind: 'hourly' | 'monthly' = 'hourly') => wholeRate({ kind, amount }, {});
 
 test('[5.19] [5.20] [5.21] the pay of an alert keeps what was typed and says the bound', () => {
   expect(refusal('60.5')).toEqual({ key: 'NUMBER_NOT_ON_STEP', gap: 1 });

@@ -1,4 +1,4 @@
-import type { AlertItemFragment, JobAlertPayload } from '@/generated/seeker/graphql';
+import type { AlertConditionsFragment, JobAlertPayload } from '@/generated/seeker/graphql';
 import { atLeastNumber, atMostNumber, onStep, type Rule } from '@/shared/forms/validators';
 import { formatQuery, type Query } from '@/shared/lib/address';
 
@@ -7,6 +7,13 @@ export const hourOptions = Array.from({ length: 12 }, (_, index) => index + 1);
 export const dayOptions = [1, 2, 3, 4, 5, 6, 7];
 /** The highest rates that the service accepts. */
 const mostRate = { hourly: 10_000, monthly: 1_000_000 } as const;
+
+/** The lowest pay. Kind and amount are one value: an hourly amount says nothing about a month. */
+export interface Rate {
+  kind: keyof typeof mostRate;
+  /** As typed; empty for any. */
+  amount: string;
+}
 
 /** A job alert as its form holds it. */
 export interface AlertValues {
@@ -18,9 +25,7 @@ export interface AlertValues {
   workingHour: readonly string[];
   maxHours: string;
   maxDays: string;
-  /** Whether the rate is per hour or per month. */
-  rateKind: 'hourly' | 'monthly';
-  rate: string;
+  rate: Rate;
 }
 
 export const emptyAlert: AlertValues = {
@@ -32,24 +37,28 @@ export const emptyAlert: AlertValues = {
   workingHour: [],
   maxHours: '',
   maxDays: '',
-  rateKind: 'hourly',
-  rate: '',
+  rate: { kind: 'hourly', amount: '' },
 };
+
+/** Codes in one order, so that two lists of the same codes are equal. */
+export const inOrder = (codes: readonly string[]): readonly string[] => [...codes].sort();
 
 const text = (number: number | null) => (number === null ? '' : `${number}`);
 
-export function valuesOf(alert: AlertItemFragment): AlertValues {
+export function valuesOf(alert: AlertConditionsFragment): AlertValues {
   return {
     term: alert.term ?? '',
-    district: alert.district,
-    jobType: alert.jobType,
-    employment: alert.employment,
-    workingDay: alert.workingDay,
-    workingHour: alert.workingHour,
+    district: inOrder(alert.district),
+    jobType: inOrder(alert.jobType),
+    employment: inOrder(alert.employment),
+    workingDay: inOrder(alert.workingDay),
+    workingHour: inOrder(alert.workingHour),
     maxHours: text(alert.max_hours_per_day),
     maxDays: text(alert.max_days_per_week),
-    rateKind: alert.monthly_rate === null ? 'hourly' : 'monthly',
-    rate: text(alert.monthly_rate ?? alert.hourly_rate),
+    rate: {
+      kind: alert.monthly_rate === null ? 'hourly' : 'monthly',
+      amount: text(alert.monthly_rate ?? alert.hourly_rate),
+    },
   };
 }
 
@@ -70,17 +79,19 @@ export function valuesOfSearch(query: Query): AlertValues {
     workingHour: list('workingHour'),
     maxHours: within('fromWorkingHoursPerDay', hourOptions),
     maxDays: within('fromWorkingDaysPerWeek', dayOptions),
-    rateKind: monthly === '' ? 'hourly' : 'monthly',
-    rate: monthly || (query.get('hourlyRate') ?? ''),
+    rate: {
+      kind: monthly === '' ? 'hourly' : 'monthly',
+      amount: monthly || (query.get('hourlyRate') ?? ''),
+    },
   };
 }
 
 /** Requires a whole number of dollars, within the service's limits. */
-export const wholeRate: Rule<string, AlertValues> = (rate, { rateKind }) => {
-  if (rate === '') return undefined;
-  const number = Number(rate);
+export const wholeRate: Rule<Rate> = ({ kind, amount }) => {
+  if (amount === '') return undefined;
+  const number = Number(amount);
   if (Number.isNaN(number)) return { key: 'NUMBER_INVALID' };
-  const rules = [atLeastNumber(1), atMostNumber(mostRate[rateKind]), onStep(1)];
+  const rules = [atLeastNumber(1), atMostNumber(mostRate[kind]), onStep(1)];
   return rules.map((rule) => rule(number, {})).find(Boolean);
 };
 
@@ -97,8 +108,8 @@ export function payloadOf(values: AlertValues): JobAlertPayload {
     workingHour: list(values.workingHour),
     max_hours_per_day: number(values.maxHours),
     max_days_per_week: number(values.maxDays),
-    hourly_rate: values.rateKind === 'hourly' ? number(values.rate) : null,
-    monthly_rate: values.rateKind === 'monthly' ? number(values.rate) : null,
+    hourly_rate: values.rate.kind === 'hourly' ? number(values.rate.amount) : null,
+    monthly_rate: values.rate.kind === 'monthly' ? number(values.rate.amount) : null,
   };
 }
 
@@ -114,7 +125,7 @@ export function isEmpty(values: AlertValues): boolean {
 /** The query of the search that finds the alert's jobs. */
 export function searchQuery(values: AlertValues): string {
   const joined = (items: readonly string[]) => (items.length === 0 ? undefined : items.join(','));
-  const rateName = values.rateKind === 'hourly' ? 'hourlyRate' : 'monthlyRate';
+  const rateName = values.rate.kind === 'hourly' ? 'hourlyRate' : 'monthlyRate';
   return formatQuery([
     ['q', values.term || undefined],
     ['district', joined(values.district)],
@@ -124,6 +135,6 @@ export function searchQuery(values: AlertValues): string {
     ['workingHour', joined(values.workingHour)],
     ['fromWorkingHoursPerDay', values.maxHours || undefined],
     ['fromWorkingDaysPerWeek', values.maxDays || undefined],
-    [rateName, values.rate || undefined],
+    [rateName, values.rate.amount || undefined],
   ]);
 }

@@ -1,17 +1,13 @@
 import type { MyJobAlertsQuery } from '@/generated/seeker/graphql';
 import { formatCount } from '@/shared/messages/count';
-import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
-import type { AlertValues } from './alert-values';
+import type { AlertValues, Rate } from './alert-values';
 
-/** An alert in words: its subject and its conditions. */
-export function useAlertLines(
-  values: AlertValues,
-  lists: MyJobAlertsQuery['config'],
-): { title: string; conditions: string[] } {
+/** The texts of an alert's conditions; a condition that is not set has none. */
+export function useConditionTexts(lists: MyJobAlertsQuery['config']) {
   const texts = useTexts('profile').alerts;
   const filters = useTexts('filters');
-  const comma = usePage().address.locale === 'en' ? ', ' : '、';
+  const { comma } = useTexts('resume');
   const named = new Map<string, string>();
   for (const { shortCode, name } of lists.districts) named.set(shortCode, name);
   for (const category of lists.job_categories) {
@@ -22,17 +18,35 @@ export function useAlertLines(
   for (const names of [filters.workingDays, filters.workingHours])
     for (const [code, name] of Object.entries(names)) named.set(code, name);
   const join = (codes: readonly string[]) => codes.map((code) => named.get(code) ?? code).join(comma);
-  const rate = values.rate === '' ? '' : texts.rateLine[values.rateKind](formatCount(Number(values.rate)));
+  return {
+    term: (term: string) => term,
+    jobType: join,
+    district: join,
+    employment: join,
+    workingDay: join,
+    workingHour: join,
+    maxHours: (hours: string) => hours && texts.maxHoursLine(hours),
+    maxDays: (count: string) => count && texts.maxDaysLine(count),
+    rate: ({ kind, amount }: Rate) => amount && texts.rateLine[kind](formatCount(Number(amount))),
+  };
+}
+
+/** An alert in words: its subject and its conditions. */
+export function useAlertLines(
+  values: AlertValues,
+  lists: MyJobAlertsQuery['config'],
+): { title: string; conditions: string[] } {
+  const textOf = useConditionTexts(lists);
   const lines = [
-    values.term,
-    join(values.jobType),
-    join(values.district),
-    join(values.employment),
-    join(values.workingDay),
-    join(values.workingHour),
-    values.maxHours && texts.maxHoursLine(values.maxHours),
-    values.maxDays && texts.maxDaysLine(values.maxDays),
-    rate,
+    textOf.term(values.term),
+    textOf.jobType(values.jobType),
+    textOf.district(values.district),
+    textOf.employment(values.employment),
+    textOf.workingDay(values.workingDay),
+    textOf.workingHour(values.workingHour),
+    textOf.maxHours(values.maxHours),
+    textOf.maxDays(values.maxDays),
+    textOf.rate(values.rate),
   ].filter(Boolean);
   return { title: lines[0] ?? '', conditions: lines.slice(1) };
 }

@@ -42,6 +42,7 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const { hrefOf } = usePopup();
+  const { comma } = useTexts('resume');
   const { job } = application;
   const districts = [...new Set(application.address.map(({ district_name }) => district_name))];
   return (
@@ -58,7 +59,7 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
           <StatusBadge application={application} />
         </p>
         <p>{job.company.name}</p>
-        <p className={styles.soft}>{districts.join(locale === 'en' ? ', ' : '、')}</p>
+        <p className={styles.soft}>{districts.join(comma)}</p>
         <p className={styles.soft}>{texts.appliedAt(dayText(application.applied_at, locale))}</p>
         <WaitingBadges application={application} />
       </div>

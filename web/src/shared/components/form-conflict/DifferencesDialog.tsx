@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { Difference } from '@/shared/forms/shared-form/differences';
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import { Button } from '@/shared/ui/button/Button';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Checkbox } from '@/shared/ui/fields/Checkbox';
 import { Muted } from '@/shared/ui/layout/Muted';
 import { Stack } from '@/shared/ui/layout/Stack';
-import type { Difference } from './differences';
-import styles from './differences.module.css';
+import styles from './DifferencesDialog.module.css';
 
 const sides = ['mine', 'theirs'] as const;
 
@@ -27,7 +27,7 @@ interface DifferencesDialogProps<Values> {
 /** After somebody else has saved: lists the fields that differ and asks which value to keep. */
 export function DifferencesDialog<Values extends object>(props: DifferencesDialogProps<Values>) {
   const { lead, differences, labelOf, textOf, onChosen, onClose } = props;
-  const { conflict: texts, close } = useKitTexts('application');
+  const texts = useKitTexts('conflict');
   const [chosen, setChosen] = useState<Partial<Record<keyof Values, Side>>>({});
   const sideOf = ({ name, proposed }: Difference<Values>) => chosen[name] ?? proposed;
   const choose = () =>
@@ -40,7 +40,7 @@ export function DifferencesDialog<Values extends object>(props: DifferencesDialo
     <Dialog
       open
       title={texts.title}
-      closeLabel={close}
+      closeLabel={texts.close}
       onClose={onClose}
       actions={
         <Button wide onClick={choose}>
