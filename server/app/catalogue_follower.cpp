@@ -48,7 +48,9 @@ void CatalogueFollower::load() {
     domain::Catalogue catalogue = load_catalogue();
     auto index = load_index(catalogue);
     const domain::RecentChanges none(catalogue.edition());
-    publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none);
+    auto pay_table = std::make_shared<const domain::PayTable>(catalogue);
+    publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none,
+            std::move(pay_table));
     connected_ = true;
 }
 
@@ -213,7 +215,9 @@ bool CatalogueFollower::poll() {
     auto recent_changes = snapshot->recent_changes.with(
         catalogue.edition(), written_after,
         domain::change_between(snapshot->catalogue, catalogue, *index, touched, companies, is_of_showcase));
-    publish(std::move(catalogue), std::move(index), std::move(recent_changes));
+    auto pay_table = std::make_shared<const domain::PayTable>(
+        snapshot->pay_table->with(snapshot->catalogue, catalogue, touched));
+    publish(std::move(catalogue), std::move(index), std::move(recent_changes), std::move(pay_table));
     return true;
 }
 
@@ -224,7 +228,7 @@ void CatalogueFollower::merge_segments() {
         const auto snapshot = live_catalogue_.snapshot();
         publish(snapshot->catalogue,
                 std::make_shared<const search::Index>(index_->with_merged(ready.plan, ready.segment)),
-                snapshot->recent_changes);
+                snapshot->recent_changes, snapshot->pay_table);
     }
     auto plan = index_->merge_due();
     if (!plan) return;
@@ -239,11 +243,13 @@ void CatalogueFollower::leave_old_jobs() {
     const auto snapshot = live_catalogue_.snapshot();
     const auto closed_before = clock_.now() - domain::kClosedJobsStay;
     if (closed_before - snapshot->catalogue.closed_before() < kLeavingInterval) return;
-    publish(snapshot->catalogue.without_closed_before(closed_before), index_, snapshot->recent_changes);
+    publish(snapshot->catalogue.without_closed_before(closed_before), index_, snapshot->recent_changes,
+            snapshot->pay_table);
 }
 
 void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
-                                domain::RecentChanges recent_changes) {
+                                domain::RecentChanges recent_changes,
+                                std::shared_ptr<const domain::PayTable> pay_table) {
     open_jobs_.Set(static_cast<double>(catalogue.open_jobs().size()));
     jobs_.Set(static_cast<double>(catalogue.job_count()));
     version_.Set(static_cast<double>(catalogue.version()));
@@ -252,6 +258,7 @@ void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<con
     snapshot->catalogue = std::move(catalogue);
     snapshot->search = index_;
     snapshot->recent_changes = std::move(recent_changes);
+    snapshot->pay_table = std::move(pay_table);
     live_catalogue_.publish(std::move(snapshot));
 }
 

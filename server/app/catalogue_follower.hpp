@@ -65,7 +65,7 @@ class CatalogueFollower {
     // Drops jobs that were closed long ago from memory, every hour.
     void leave_old_jobs();
     void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
-                 domain::RecentChanges recent_changes);
+                 domain::RecentChanges recent_changes, std::shared_ptr<const domain::PayTable> pay_table);
     // Publishes a finished segment merge, and starts the next one when it is due. The merge runs in the
     // background, so that no change waits for it.
     void merge_segments();

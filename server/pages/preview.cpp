@@ -44,8 +44,9 @@ void Pages::answer_preview(domain::JobPreview wanted, const http::Request& reque
     rows.companies.push_back(std::move(wanted.company));
     rows.jobs.push_back(std::move(wanted.job));
     rows.lists.push_back(list);
-    preview->sources.snapshot = std::make_shared<const domain::CatalogueSnapshot>(
-        domain::CatalogueSnapshot{now.catalogue.with(std::move(rows)), now.search, now.recent_changes});
+    auto snapshot = std::make_shared<domain::CatalogueSnapshot>(now);
+    snapshot->catalogue = now.catalogue.with(std::move(rows));
+    preview->sources.snapshot = std::move(snapshot);
     renderer_->call("plan", {request_json(preview->site, preview->path, "")},
                     [this, preview](const render::RenderResult& plan) { render_preview(preview, plan); });
 }

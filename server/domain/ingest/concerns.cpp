@@ -10,6 +10,24 @@
 namespace hoigung::domain {
 namespace {
 
+// A text as it was typed, and as words are looked for in it.
+class LookedAt {
+  public:
+    explicit LookedAt(const std::string& text) : folded_(text), unified_(folded_.text()) {
+        unify_variants(unified_);
+    }
+    [[nodiscard]] const std::string& unified() const { return unified_; }
+    // The words at a place, as they were typed.
+    [[nodiscard]] std::string typed(const PhrasePlace& place) const {
+        constexpr std::size_t kShown = 60;
+        return std::string(base::first_characters(base::trim(folded_.typed(place.begin, place.end)), kShown));
+    }
+
+  private:
+    base::FoldedText folded_;
+    std::string unified_;
+};
+
 class Looker {
   public:
     void look_at(std::string_view field, const LocalizedText& text) {
@@ -20,18 +38,13 @@ class Looker {
 
   private:
     void look_at(std::string_view field, Locale locale, const std::string& text) {
-        const base::FoldedText folded(text);
-        std::string unified = folded.text();
-        unify_variants(unified);
+        const LookedAt looked_at(text);
         const auto note = [&](ConcernKind kind, const PhrasePlace& place) {
-            constexpr std::size_t kShown = 60;
-            const auto words =
-                base::first_characters(base::trim(folded.typed(place.begin, place.end)), kShown);
-            FoundWording wording{{kind, std::string(words)}, field, locale};
+            FoundWording wording{{kind, looked_at.typed(place)}, field, locale};
             if (std::ranges::find(found_, wording) == found_.end()) found_.push_back(std::move(wording));
         };
-        for (const Discrimination& each : discrimination_in(unified)) note(each.kind, each.words);
-        for (const ScamSign& sign : scam_signs_in(unified)) note(sign.kind, sign.sentence);
+        for (const Discrimination& each : discrimination_in(looked_at.unified())) note(each.kind, each.words);
+        for (const ScamSign& sign : scam_signs_in(looked_at.unified())) note(sign.kind, sign.sentence);
     }
 
     std::vector<FoundWording> found_;
@@ -52,6 +65,25 @@ std::vector<Concern> concerns_of(const JobPosting& posting) {
     for (FoundWording& wording : wordings_in(posting)) {
         if (std::ranges::find(found, wording.concern) == found.end())
             found.push_back(std::move(wording.concern));
+    }
+    return found;
+}
+
+std::vector<Concern> scam_signs_of(const JobPosting& posting, Locale reader) {
+    std::vector<Concern> found;
+    const auto look_at = [&](const std::string& text) {
+        const LookedAt looked_at(text);
+        for (const ScamSign& sign : scam_signs_in(looked_at.unified())) {
+            if (std::ranges::find(found, sign.kind, &Concern::kind) == found.end())
+                found.push_back({sign.kind, looked_at.typed(sign.sentence)});
+        }
+    };
+    const bool is_english = reader == Locale::en;
+    for (const bool english : {is_english, !is_english}) {
+        const auto look_in = [&](const LocalizedText& text) { look_at(english ? text.en : text.zh_hant); };
+        look_in(posting.name);
+        look_in(posting.description);
+        for (const Attribute& attribute : posting.attributes) look_in(attribute.name);
     }
     return found;
 }

@@ -23,4 +23,7 @@ struct FoundWording {
 // reject no job: whether a wording is lawful in its context is for a person to decide.
 [[nodiscard]] std::vector<Concern> concerns_of(const JobPosting& posting);
 
+// The signs of a scam among them, each kind once, in the language of the reader where it has them.
+[[nodiscard]] std::vector<Concern> scam_signs_of(const JobPosting& posting, Locale reader);
+
 }  // namespace hoigung::domain

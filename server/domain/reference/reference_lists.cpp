@@ -15,7 +15,8 @@ const typename List::value_type* find(const List& list, Member member, std::stri
 
 }  // namespace
 
-ReferenceLists::ReferenceLists(Contents contents) : contents_(std::move(contents)) {
+ReferenceLists::ReferenceLists(Contents contents)
+    : contents_(std::move(contents)), law_(contents_.law, contents_.minimum_wages) {
     int index = 0;
     for (District& district : contents_.districts) {
         district.index = ++index;
@@ -76,11 +77,8 @@ const Term* ReferenceLists::written_language(std::string_view code) const {
 }
 
 int ReferenceLists::minimum_wage_cents(base::Date on) const {
-    int cents = 0;
-    for (const MinimumWage& wage : contents_.minimum_wages) {
-        if (wage.from <= on) cents = wage.cents_per_hour;
-    }
-    return cents;
+    const LegalNumber* rate = law_.number(LegalQuantity::minimum_wage_cents, on);
+    return rate == nullptr ? 0 : rate->value;
 }
 
 }  // namespace hoigung::domain

@@ -11,6 +11,7 @@
 #include "domain/places/district.hpp"
 #include "domain/places/map_link.hpp"
 #include "domain/places/station.hpp"
+#include "domain/reference/employment_law.hpp"
 #include "domain/reference/terms.hpp"
 
 namespace hoigung::domain {
@@ -72,16 +73,6 @@ struct Term {
     }
 };
 
-struct MinimumWage {
-    base::Date from;
-    int cents_per_hour = 0;
-
-    static void describe(auto& self, auto& visit) {
-        visit.required("from", self.from);
-        visit.required("centsPerHour", self.cents_per_hour);
-    }
-};
-
 // A job type together with its category.
 struct PlacedJobType {
     const JobCategory* category = nullptr;
@@ -109,6 +100,7 @@ class ReferenceLists {
         std::vector<Term> working_times;
         std::vector<Term> job_states;
         std::vector<MinimumWage> minimum_wages;
+        EmploymentLaw::Contents law;
         std::vector<Station> stations;
     };
 
@@ -131,9 +123,11 @@ class ReferenceLists {
     [[nodiscard]] const Term* written_language(std::string_view code) const;
     // The rate in force on a day; 0 before the first one.
     [[nodiscard]] int minimum_wage_cents(base::Date on) const;
+    [[nodiscard]] const EmploymentLaw& law() const { return law_; }
 
   private:
     Contents contents_;
+    EmploymentLaw law_;
     std::unordered_map<std::string_view, const District*> districts_;
     std::unordered_map<std::string_view, PlacedJobType> job_types_;
 };

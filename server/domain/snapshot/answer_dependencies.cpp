@@ -24,6 +24,7 @@ void AnswerDependencies::add(const AnswerDependencies& more) {
     append(missing, more.missing);
     append(companies, more.companies);
     append(related, more.related);
+    append(pay_groups, more.pay_groups);
     append(searches, more.searches);
     read(more.lists);
 }
@@ -32,11 +33,13 @@ void AnswerDependencies::tidy() {
     make_distinct(jobs);
     make_distinct(missing);
     make_distinct(companies);
+    make_distinct(pay_groups);
 }
 
 std::size_t AnswerDependencies::bytes() const {
     return (jobs.size() + missing.size()) * sizeof(JobId) + companies.size() * sizeof(CompanyId) +
-           related.size() * sizeof(RelatedList) + searches.size() * sizeof(std::uint64_t);
+           related.size() * sizeof(RelatedList) + pay_groups.size() * sizeof(PayGroup) +
+           searches.size() * sizeof(std::uint64_t);
 }
 
 void AnswerDependencies::add_search(const std::vector<std::vector<std::uint64_t>>& parts) {

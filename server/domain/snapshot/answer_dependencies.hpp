@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "domain/ids.hpp"
+#include "domain/reckoning/pay_table.hpp"
 
 namespace hoigung::domain {
 
@@ -36,6 +37,8 @@ struct AnswerDependencies {
     // Companies of which it shows more than their jobs do.
     std::vector<CompanyId> companies{};
     std::vector<RelatedList> related{};
+    // Groups of jobs whose pay it compares.
+    std::vector<PayGroup> pay_groups{};
     // The terms of text searches: for each search the number of its parts, for each part the number of its
     // terms and the terms. Every job that such a search shows or counts has one term of each part.
     std::vector<std::uint64_t> searches{};

@@ -44,9 +44,9 @@ bool concerns(const CatalogueChange& change, const AnswerDependencies& kept, con
         return true;
     if (kept.lists == AnswerDependencies::Lists::any_by_words && !change.jobs.empty()) return true;
     return have_common(kept.jobs, change.jobs) || have_common(kept.companies, change.companies) ||
-           is_searched_for(change, kept) || std::ranges::any_of(kept.related, [&](const RelatedList& list) {
-               return comes_into(list, change.jobs, now);
-           });
+           have_common(kept.pay_groups, change.pay_groups) || is_searched_for(change, kept) ||
+           std::ranges::any_of(kept.related,
+                               [&](const RelatedList& list) { return comes_into(list, change.jobs, now); });
 }
 
 // With more jobs, comparing terms is not worth its cost.
@@ -111,6 +111,7 @@ CatalogueChange change_between(const Catalogue& before, const Catalogue& after, 
         change.terms = terms_in(before, index, change.jobs);
         for (auto& terms : terms_in(after, index, change.jobs)) change.terms->push_back(std::move(terms));
     }
+    change.pay_groups = changed_pay_groups(before, after, change.jobs);
     change.of_everything = stated_jobs(before.open_jobs().size()) != stated_jobs(after.open_jobs().size());
     std::ranges::sort(change.jobs);
     std::ranges::sort(change.withdrawn);

@@ -4,6 +4,7 @@
 
 #include "base/shared_slot.hpp"
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/reckoning/pay_table.hpp"
 #include "domain/search/search_index.hpp"
 #include "domain/snapshot/recent_changes.hpp"
 
@@ -15,6 +16,8 @@ struct CatalogueSnapshot {
     // Searches this catalogue; null before the first catalogue is loaded.
     std::shared_ptr<const SearchIndex> search = nullptr;
     RecentChanges recent_changes{};
+    // Of the catalogue's open jobs.
+    std::shared_ptr<const PayTable> pay_table = std::make_shared<const PayTable>();
 };
 
 class LiveCatalogue {

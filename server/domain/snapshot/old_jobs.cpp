@@ -12,8 +12,9 @@ std::shared_ptr<const CatalogueSnapshot> with_old_jobs(std::shared_ptr<const Cat
     if (missing.empty()) return snapshot;
     auto jobs = store.jobs(missing);
     if (jobs.empty()) return snapshot;
-    return std::make_shared<const CatalogueSnapshot>(CatalogueSnapshot{
-        snapshot->catalogue.beside(std::move(jobs)), snapshot->search, snapshot->recent_changes});
+    auto more = std::make_shared<CatalogueSnapshot>(*snapshot);
+    more->catalogue = snapshot->catalogue.beside(std::move(jobs));
+    return more;
 }
 
 }  // namespace hoigung::domain

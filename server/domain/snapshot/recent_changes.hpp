@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "domain/ids.hpp"
+#include "domain/reckoning/pay_table.hpp"
 
 namespace hoigung::domain {
 
@@ -22,6 +23,8 @@ struct CatalogueChange {
     std::vector<CompanyId> companies{};
     // The sorted terms of each job before and after the change; empty when there are too many jobs.
     std::optional<std::vector<std::vector<std::uint64_t>>> terms{};
+    // The groups of jobs whose pay changed; sorted.
+    std::vector<PayGroup> pay_groups{};
     // Whether lists and counts can differ, not just descriptions.
     bool of_lists = false;
     // Whether content changed that any page may show.

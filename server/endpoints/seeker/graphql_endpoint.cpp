@@ -15,12 +15,14 @@
 namespace hoigung::endpoints {
 namespace {
 
-// The cache key of a request: equal for requests that ask the same, whoever sends them.
-std::string question(const http::Request& request, domain::Locale locale) {
+// The cache key of a request: equal for requests that ask the same on the same day, whoever sends them. A job
+// is reckoned by the law of the day.
+std::string question(const http::Request& request, domain::Locale locale, base::Timestamp now) {
     const auto media_type = graphql::choose_media_type(request.header("Accept"));
     std::string key{static_cast<char>('0' + static_cast<int>(request.method)),
                     static_cast<char>('0' + static_cast<int>(locale)),
                     static_cast<char>('0' + static_cast<int>(media_type))};
+    key.append(base::to_iso(base::hong_kong_date(now)));
     key.append(request.header("Content-Type")).append(1, '\n');
     return key.append(request.target.query()).append(1, '\n').append(request.body);
 }
@@ -83,8 +85,9 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
     // Public data comes from memory: a seeker whose session cannot be read is answered like an anonymous
     // visitor.
     const bool is_unavailable = who.result == Identified::Result::unavailable;
+    const auto now = service_.identity.clock.now();
     const bool everybodys = !who.caller.is_logged_in();
-    std::string key = everybodys ? question(request, locale) : "";
+    std::string key = everybodys ? question(request, locale, now) : "";
     const auto kept = everybodys ? public_answers_.find(key) : nullptr;
     if (kept && answer_kept(key, *kept, reply)) return;
     auto call = read_graphql(*engine_, request);
@@ -98,7 +101,7 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
         if (is_done) return;
     }
     if (!waits && (everybodys || call->operation->lengthy()))
-        return answer_lengthy(std::move(call).value(), locale, question(request, locale), kept,
+        return answer_lengthy(std::move(call).value(), locale, question(request, locale, now), kept,
                               http::choose_encoding(request.headers.joined("Accept-Encoding")), reply);
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());

@@ -2,7 +2,7 @@
 #include <vector>
 
 #include "domain/employer_jobs/find_job_types.hpp"
-#include "domain/employer_jobs/pay_among.hpp"
+#include "domain/reckoning/pay_table.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
 
 namespace hoigung::endpoints::portal {
@@ -61,9 +61,8 @@ void pay_among(Field& field) {
     const std::string_view district = *arguments.string("district");
     if (!lists.job_type(type) || lists.district(district) == nullptr)
         return refuse(field, domain::Refusal::IdNotFound);
-    field.value(domain::pay_among(context.snapshot->catalogue, type, district,
-                                  enumeration<domain::PayUnit>(arguments, "unit"),
-                                  *arguments.integer("amount")));
+    const auto group = domain::pay_group(type, district, enumeration<domain::PayUnit>(arguments, "unit"));
+    field.value(context.snapshot->pay_table->among(group, *arguments.integer("amount")));
 }
 
 }  // namespace

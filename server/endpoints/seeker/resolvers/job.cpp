@@ -3,6 +3,7 @@
 #include "base/enum_names.hpp"
 #include "domain/catalogue/job_terms.hpp"
 #include "endpoints/seeker/resolvers/languages.hpp"
+#include "endpoints/seeker/resolvers/reckoning.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/service_context.hpp"
 
@@ -219,6 +220,7 @@ void bind_job(graphql::Bindings& bindings) {
     bind_numbers(job);
     bind_wishes(job);
     bind_state(job);
+    bind_reckoning(bindings, job);
 }
 
 }  // namespace hoigung::endpoints

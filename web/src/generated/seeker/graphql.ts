@@ -30,6 +30,30 @@ export type CareerLevel =
   | 'senior'
   | 'top';
 
+/** Whether the hours reach a continuous contract (Cap. 57) */
+export type ContractAnswer =
+  /** On what employer and employee agree */
+  | 'depends'
+  /** Those who do such jobs may be agents or self-employed, who have no contract of employment */
+  | 'if_employed'
+  | 'no'
+  | 'yes';
+
+export type ContractGround =
+  | 'alternating_weeks'
+  | 'enough_hours'
+  | 'negotiable_hours'
+  /** Only if breaks count as working time */
+  | 'paid_breaks'
+  | 'range_of_hours'
+  | 'self_employed'
+  | 'too_few_hours'
+  /** The job lasts less than four weeks */
+  | 'too_short'
+  | 'unknown_hours'
+  /** If the job lasts four weeks */
+  | 'unknown_length';
+
 export type ConversationState =
   | 'ended_by_employer'
   | 'ended_by_seeker'
@@ -106,6 +130,25 @@ export type LanguageSkillInput = {
   level: string;
 };
 
+export type LegalQuantity =
+  | 'annual_leave_after_months'
+  | 'contract_hours_a_week'
+  | 'contract_hours_in_four_weeks'
+  | 'holiday_pay_after_months'
+  | 'long_service_after_months'
+  | 'minimum_wage_cents'
+  | 'mpf_least_age'
+  | 'mpf_least_days'
+  | 'mpf_least_income'
+  | 'mpf_most_income'
+  | 'mpf_own_share_after_days'
+  | 'mpf_percent'
+  | 'mpf_retirement_age'
+  | 'parental_pay_after_weeks'
+  | 'rest_day_after_weeks'
+  | 'severance_after_months'
+  | 'sickness_allowance_after_months';
+
 /** What a job and a seeker have in common */
 export type MatchReason =
   | 'cert'
@@ -120,6 +163,13 @@ export type MatchReason =
   | 'skill'
   /** No more days a week than the seeker wants */
   | 'work_days';
+
+export type MpfKind =
+  /** A casual employee of catering or construction: by the day, from the first day */
+  | 'daily'
+  | 'monthly'
+  /** If the job lasts 60 days */
+  | 'monthly_if_long_enough';
 
 /** What a seeker is told of */
 export type NewsKind =
@@ -163,6 +213,10 @@ export type NotificationType =
   | 'MessageReceived'
   /** A job that the seeker saved, and has not applied for, closes within three days */
   | 'SavedJobEnding';
+
+export type PayUnit =
+  | 'hour'
+  | 'month';
 
 /** Why an employer rejected an application */
 export type RejectReason =
@@ -477,14 +531,16 @@ export type HomeRecommendedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeRecommendedQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ match_reasons: Array<MatchReason>, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } } };
 
-export type JobFullFragment = { _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, is_untranslated: boolean, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, slug: Array<{ locale: string, value: string }> };
+export type JobFullFragment = { _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, is_untranslated: boolean, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, reckoning: { contract: { answer: ContractAnswer, ground: ContractGround, least_hours: number | null, most_hours: number | null, numbers: Array<{ quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string }>, follows: Array<{ quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string }> }, other_pay: { unit: PayUnit, from_cents: number | null, to_cents: number | null, least_hours: number, most_hours: number } | null, after_mpf: { kind: MpfKind, own_share_from_cents: number | null, own_share_to_cents: number | null, left_from_cents: number | null, left_to_cents: number | null, numbers: Array<{ quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string }>, scale: { from: string, checked: string | null, ordinance: string, section: string } | null } | null, minimum_wage: { quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string } | null }, pay_place: { unit: PayUnit, lower: number, middle: number, upper: number, percent_below: number, job_count: number, company_count: number, job_type: string, district: string } | null, scam_signs: Array<{ kind: string, words: string }>, slug: Array<{ locale: string, value: string }> };
+
+export type LegalNumberFieldsFragment = { quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string };
 
 export type JobDetailQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type JobDetailQuery = { get_jobs: Array<{ _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, is_untranslated: boolean, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, slug: Array<{ locale: string, value: string }> }> };
+export type JobDetailQuery = { get_jobs: Array<{ _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, is_untranslated: boolean, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, reckoning: { contract: { answer: ContractAnswer, ground: ContractGround, least_hours: number | null, most_hours: number | null, numbers: Array<{ quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string }>, follows: Array<{ quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string }> }, other_pay: { unit: PayUnit, from_cents: number | null, to_cents: number | null, least_hours: number, most_hours: number } | null, after_mpf: { kind: MpfKind, own_share_from_cents: number | null, own_share_to_cents: number | null, left_from_cents: number | null, left_to_cents: number | null, numbers: Array<{ quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string }>, scale: { from: string, checked: string | null, ordinance: string, section: string } | null } | null, minimum_wage: { quantity: LegalQuantity, value: number, from: string, checked: string | null, ordinance: string, section: string } | null }, pay_place: { unit: PayUnit, lower: number, middle: number, upper: number, percent_below: number, job_count: number, company_count: number, job_type: string, district: string } | null, scam_signs: Array<{ kind: string, words: string }>, slug: Array<{ locale: string, value: string }> }> };
 
 export type JobNeighboursQueryVariables = Exact<{
   id: string | number;

@@ -4,6 +4,7 @@ import type { PayRange } from './pay';
 
 type Common = KitCatalogue['common'];
 type Details = KitCatalogue['jobDetails'];
+type Reckoned = KitCatalogue['reckoning'];
 
 /**
  * A job as its card shows it. Shared components do not depend on a schema: any answer of this form will do.
@@ -51,6 +52,62 @@ interface LanguageSkill {
   level: keyof Details['requirements']['levels'];
 }
 
+/** Where a number of the law stands, and since when. */
+export interface LegalSource {
+  from: string;
+  /** The day on which it was last compared with the law. */
+  checked: string | null;
+  ordinance: string;
+  section: string;
+}
+
+export interface LegalNumber extends LegalSource {
+  quantity: keyof Reckoned['numbers'];
+  value: number;
+}
+
+/** What the law makes of a job's hours. */
+export interface ContinuousContract {
+  answer: keyof Reckoned['contract'];
+  ground: keyof Reckoned['grounds'];
+  least_hours: number | null;
+  most_hours: number | null;
+  numbers: readonly LegalNumber[];
+  follows: readonly LegalNumber[];
+}
+
+/** Pay by the hour as a month's, or the other way round. */
+export interface OtherPay {
+  unit: 'hour' | 'month';
+  from_cents: number | null;
+  to_cents: number | null;
+  least_hours: number;
+  most_hours: number;
+}
+
+export interface AfterMpf {
+  kind: 'monthly' | 'monthly_if_long_enough' | 'daily';
+  own_share_from_cents: number | null;
+  own_share_to_cents: number | null;
+  left_from_cents: number | null;
+  left_to_cents: number | null;
+  numbers: readonly LegalNumber[];
+  scale: LegalSource | null;
+}
+
+/** Where the pay lies among open jobs of the kind and district. */
+export interface PayPlace {
+  unit: 'hour' | 'month';
+  lower: number;
+  middle: number;
+  upper: number;
+  percent_below: number;
+  job_count: number;
+  company_count: number;
+  job_type: string;
+  district: string;
+}
+
 /** A job as its page shows it. */
 export interface FullJob extends JobSummary {
   job_description: string;
@@ -79,4 +136,12 @@ export interface FullJob extends JobSummary {
   cert: readonly { name: string }[];
   allowances: readonly { name: keyof Details['benefits']['allowance']; description: string | null }[];
   attributes: readonly JobAttribute[];
+  reckoning: {
+    contract: ContinuousContract;
+    other_pay: OtherPay | null;
+    after_mpf: AfterMpf | null;
+    minimum_wage: LegalNumber | null;
+  };
+  pay_place: PayPlace | null;
+  scam_signs: readonly { kind: string; words: string }[];
 }

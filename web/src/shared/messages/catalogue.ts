@@ -4,6 +4,7 @@ import type { conflict } from './zh-hant/conflict';
 import type { conversation } from './zh-hant/conversation';
 import type { errors } from './zh-hant/errors';
 import type { jobDetails } from './zh-hant/jobDetails';
+import type { reckoning } from './zh-hant/reckoning';
 import type { replyRecord } from './zh-hant/replyRecord';
 
 /** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
@@ -26,5 +27,6 @@ export interface KitCatalogue {
   conversation: Texts<typeof conversation>;
   errors: Texts<typeof errors>;
   jobDetails: Texts<typeof jobDetails>;
+  reckoning: Texts<typeof reckoning>;
   replyRecord: Texts<typeof replyRecord>;
 }

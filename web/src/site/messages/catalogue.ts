@@ -1,5 +1,6 @@
 import type { Texts } from '@/shared/messages/catalogue';
 import type { conversation } from '@/shared/messages/zh-hant/conversation';
+import type { reckoning } from '@/shared/messages/zh-hant/reckoning';
 import type { replyRecord } from '@/shared/messages/zh-hant/replyRecord';
 import type { account } from './zh-hant/account';
 import type { advanced } from './zh-hant/advanced';
@@ -60,6 +61,7 @@ export interface Catalogue {
   notFound: Texts<typeof notFound>;
   personal: Texts<typeof personal>;
   profile: Texts<typeof profile>;
+  reckoning: Texts<typeof reckoning>;
   replyRecord: Texts<typeof replyRecord>;
   resume: Texts<typeof resume>;
   statement: Texts<typeof statement>;

@@ -290,6 +290,11 @@ test('[10.42] who reads a message with signs of a scam is warned in words; who w
   expect(screen.getByText(/words that are common in scams/)).toBeTruthy();
 });
 
+test('[13.10] who is asked to go to another messenger is told to keep the talk here, and whom to ask', async () => {
+  await show(partOf([message(1, { warnings: ['moves_to_chat'] })]));
+  expect(screen.getByText(/^Keep the talk here.*18222/)).toBeTruthy();
+});
+
 test('[10.42] a message of the other side can be reported, with a reason', async () => {
   const { ports } = await show(partOf([message(1), message(2, { from_seeker: true, by: '' })]));
   expect(screen.getAllByRole('button', { name: /^Report message/ })).toHaveLength(1);

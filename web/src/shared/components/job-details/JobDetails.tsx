@@ -7,28 +7,36 @@ import { Facts } from './Facts';
 import styles from './JobDetails.module.css';
 import { Locations } from './Locations';
 import { Requirements } from './Requirements';
+import { Rights } from './Rights';
+import { ScamSigns } from './ScamSigns';
+import { WhatPayMeans } from './WhatPayMeans';
 import { WorkingWeek } from './WorkingWeek';
 
 interface JobDetailsProps {
   job: FullJob;
   /** The company's page. */
   companyHref: string;
-  /** Rendered at the end. */
-  children?: ReactNode;
+  /** The page of advice on scams. */
+  adviceHref: string;
+  /** The button that reports the job, beside signs of a scam and at the end. */
+  report: ReactNode;
 }
 
-/** The details of a job, below its summary. */
-export function JobDetails({ job, companyHref, children }: JobDetailsProps) {
+/** The details of a job, below its summary, each fact once: what decides comes first. */
+export function JobDetails({ job, companyHref, adviceHref, report }: JobDetailsProps) {
   return (
     <div className={styles.sections}>
-      <WorkingWeek job={job} />
-      <Facts job={job} />
-      <Description text={job.job_description} />
-      <Requirements job={job} />
+      <ScamSigns signs={job.scam_signs} adviceHref={adviceHref} report={report} />
+      <WhatPayMeans job={job} />
       <Benefits job={job} />
+      <WorkingWeek job={job} />
       <Locations job={job} />
+      <Requirements job={job} />
+      <Description text={job.job_description} />
+      <Facts job={job} />
+      <Rights job={job} />
       <Employer company={job.company} href={companyHref} />
-      {children}
+      {report}
     </div>
   );
 }

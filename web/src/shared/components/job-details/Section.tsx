@@ -17,16 +17,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** On a phone, the summary just above shows this fact already. */
-  isInSummary?: boolean;
 }
 
 /** Names and values side by side. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, isInSummary }) => (
-        <div key={label} className={`${styles.fact} ${isInSummary ? styles.again : ''}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -7,13 +7,11 @@ import { payParts } from '@/shared/lib/pay';
 import { Badge } from '@/shared/ui/Badge';
 import { Icon, SvgIcon } from '@/shared/ui/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
-import { replyTimeText } from '../reply-record/reply-words';
 import section from './Section.module.css';
 import styles from './Summary.module.css';
 import { useDateText } from './useDateText';
 
 /** An SVG path on Icon's grid. */
-const speechBubble = 'M4 5h16v11h-8l-4.5 4V16H4V5Z';
 const calendar = 'M5 6h14v14H5V6Zm0 5h14M9 3.5V8m6-4.5V8';
 
 function WorkDates({ job }: { job: FullJob }) {
@@ -47,8 +45,6 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
   const time = workingTime(job, common.jobCard);
   const { company } = job;
   const details = useKitTexts('jobDetails');
-  const replyTexts = useKitTexts('replyRecord');
-  const replyTime = company.reply_record ? replyTimeText(company.reply_record, replyTexts) : undefined;
   return (
     <header className={`${section.section} ${styles.summary}`}>
       <p className={styles.badges}>
@@ -80,12 +76,6 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
           </li>
         )}
         <WorkDates job={job} />
-        {replyTime !== undefined && (
-          <li className={styles.fact}>
-            <SvgIcon path={speechBubble} />
-            <span>{replyTime}</span>
-          </li>
-        )}
       </ul>
       <a className={styles.company} href={companyHref}>
         <CompanyLogo source={company.company_logo_thumbnail} name={company.name} size={40} />

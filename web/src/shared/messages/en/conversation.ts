@@ -24,7 +24,8 @@ export const conversation: KitCatalogue['conversation'] = {
       'This message asks you to take parcels or to pass money on. Criminals work like this, and you could be charged for it.',
     crypto: 'This message speaks of crypto money, which is common in job scams.',
     easy_money: 'This message promises easy money. What sounds too good to be true mostly is.',
-    moves_to_chat: 'This message wants to go on in another app. We can help you only here.',
+    moves_to_chat:
+      'Keep the talk here: this message wants to go on in another app, where we cannot help you. Not sure? Anti-Scam Helpline 18222.',
     other: 'This message has words that are common in scams. Pay nothing, and send no personal papers.',
   },
   report: 'Report',

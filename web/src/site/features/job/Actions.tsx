@@ -1,5 +1,4 @@
 import type { JobFullFragment } from '@/generated/seeker/graphql';
-import { payParts } from '@/shared/lib/pay';
 import { ButtonLink } from '@/shared/ui/button/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { SaveButton } from '@/site/components/saved-jobs/SaveButton';
@@ -54,17 +53,9 @@ function MainAction({ job }: { job: JobFullFragment }) {
 /** The job's actions: beside it on a desktop, always within the thumb's reach on a phone. */
 export function Actions({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
-  const common = useTexts('common');
-  const pay = payParts(job, common.pay);
   return (
     <aside className={styles.actions} aria-label={job.is_closed ? texts.closed : texts.apply}>
-      <p className={styles.summary}>
-        <span className={styles.pay}>
-          {pay.amount}
-          {pay.unit !== undefined && <span className={styles.unit}> / {pay.unit}</span>}
-        </span>
-        <span className={styles.name}>{job.job_name}</span>
-      </p>
+      <p className={styles.name}>{job.job_name}</p>
       <div className={styles.buttons}>
         {!job.is_closed && <SaveButton job={job} look="framed" />}
         <ShareButton job={job} />

@@ -32,6 +32,12 @@ function Breadcrumbs({ job }: { job: JobFullFragment }) {
   );
 }
 
+/** The article about scams, by language. */
+const scamAdvice = {
+  'zh-hant': `/blogs/${encodeURIComponent('求職陷阱')}/`,
+  en: '/blogs/avoiding-job-scams/',
+};
+
 interface JobPageProps {
   job: JobFullFragment;
   neighbours: JobNeighboursQuery | null;
@@ -67,9 +73,12 @@ function JobPage({ job: found, neighbours }: JobPageProps) {
       <div className={styles.columns}>
         <Summary job={job} companyHref={companyHref} isPromoted={usePromoted(job._id)} />
         <Actions job={job} />
-        <JobDetails job={job} companyHref={companyHref}>
-          <Report job={job} />
-        </JobDetails>
+        <JobDetails
+          job={job}
+          companyHref={companyHref}
+          adviceHref={link(scamAdvice[locale])}
+          report={<Report job={job} />}
+        />
       </div>
       {!job.is_closed && similar}
       {others && (
@@ -86,6 +95,6 @@ function JobPage({ job: found, neighbours }: JobPageProps) {
 }
 
 export const deferred: DeferredComponent<JobPageProps> = {
-  namespaces: ['jobDetails', 'replyRecord'],
+  namespaces: ['jobDetails', 'reckoning', 'replyRecord'],
   Component: JobPage,
 };

@@ -1,0 +1,102 @@
+import { formatCount } from '../count';
+
+export const reckoning = {
+  pay: {
+    title: '人工即是多少',
+    spans: {
+      both: (from: string, to: string) => `${from} 至 ${to}`,
+      from: (from: string) => `最少 ${from}`,
+      to: (to: string) => `最多 ${to}`,
+    },
+    hour: (amount: string, hours: string) => `約等於時薪 ${amount}，以每週 ${hours} 小時計`,
+    month: (amount: string, hours: string) => `約等於每月 ${amount}，以每週 ${hours} 小時計`,
+    hours: (least: string, most: string) => (least === most ? least : `${least} 至 ${most}`),
+    monthly: (left: string, share: string) => `扣除強積金後，每月約實收 ${left}（僱員供款 ${share}）`,
+    monthlyIfLong: (left: string, share: string) =>
+      `若受僱滿 60 日，扣除強積金後每月約實收 ${left}（僱員供款 ${share}）`,
+    daily: (left: string, share: string) =>
+      `扣除強積金後，每日約實收 ${left}（僱員供款 ${share}）。飲食業和建造業臨時工由第一日起供款`,
+    nothing: '$0',
+    place: (type: string, district: string, percent: number) =>
+      `${district}的${type}職位中，每 100 個有 ${percent} 個人工比這份低`,
+    half: (lower: string, upper: string, unit: string, jobs: number, companies: number) =>
+      `一半職位的${unit}在 ${lower} 至 ${upper} 之間（${companies} 間公司的 ${jobs} 個職位）`,
+    units: { hour: '時薪', month: '月薪' },
+    minimum: (rate: string) => `法定最低工資：每小時 ${rate}`,
+  },
+  how: {
+    title: '怎樣計出來？',
+    month: '一個月當作 52 ÷ 12 個星期。工時有多有少時，低的數字按最少工時、高的按最多工時計。',
+    breaks: '列明的更份若有 6 小時或以上，用膳時間可能有薪或無薪，兩種情況都計在內。',
+    mpf: (percent: number, least: string, most: string, cap: string) =>
+      `僱員供款是入息的 ${percent}%；每月少於 ${least} 不用供，多於 ${most} 最多供 ${cap}。`,
+    holiday: (days: number) => `首 ${days} 日，以及其後未足一個月的糧期，僱員不用供款，實收較多。`,
+    casual: '臨時僱員按每日入息的供款表供款。',
+    ages: (least: number, retirement: number) =>
+      `只適用於 ${least} 歲或以上、未滿 ${retirement} 歲的人；其他年齡的人不用供款。`,
+    short: (days: number) => `受僱少於 ${days} 日，除飲食業及建造業外，不用供款。`,
+    since: (day: string) => `${day}起`,
+    old: (day: string) => `最後核對日期 ${day}，已超過一年，或已更改`,
+    informs: '以上只供參考，並非法律意見。查詢勞工法例，可致電勞工處',
+  },
+  rights: {
+    title: '你的權益',
+    everyone: '無論工時多少，都有最低工資、準時出糧、法定假日放假和工傷保險。',
+    follows: '做夠時間就有：',
+    hours: (hours: string) => `每週 ${hours} 小時`,
+  },
+  contract: {
+    yes: '工時足夠，算是「連續性合約」',
+    no: '工時未達「連續性合約」的要求',
+    depends: '是否算「連續性合約」，要看實際情況',
+    if_employed: '如果你是僱員，才有以下權益',
+  },
+  grounds: {
+    enough_hours: '',
+    too_few_hours: '有薪假期等部分權益不適用。',
+    too_short: '這份工少於四個星期，有薪假期等部分權益不適用。',
+    negotiable_hours: '工時可以商議。接受前先問清楚每週最少有多少小時。',
+    unknown_hours: '僱主沒有列明工時。接受前先問清楚每週最少有多少小時。',
+    range_of_hours: '工時有多有少，較少的時候未必足夠。接受前先問清楚每週最少有多少小時。',
+    alternating_weeks: '有長短週，短週的時數未必足夠。接受前先問清楚。',
+    paid_breaks: '要把用膳時間計入工時才足夠。接受前先問清楚用膳時間怎樣計。',
+    unknown_length: '工時足夠，但要做滿四個星期。',
+    self_employed: '這類工作有些是自僱，沒有僱傭合約。簽約前先問清楚你是否僱員。',
+  },
+  numbers: {
+    contract_hours_a_week: (value: number) => `連續性合約：每星期 ${value} 小時`,
+    contract_hours_in_four_weeks: (value: number) => `某星期不足時，連同之前三個星期合共 ${value} 小時亦可`,
+    rest_day_after_weeks: (value: number) => `滿 ${value} 個星期：每七日有一日休息`,
+    sickness_allowance_after_months: (value: number) => `滿 ${value} 個月：開始累積有薪病假`,
+    holiday_pay_after_months: (value: number) => `滿 ${value} 個月：法定假日有薪`,
+    parental_pay_after_weeks: (value: number) => `滿 ${value} 個星期：有薪產假、侍產假`,
+    annual_leave_after_months: (value: number) => `滿 ${value} 個月：有薪年假`,
+    severance_after_months: (value: number) => `滿 ${value} 個月：遇上裁員有遣散費`,
+    long_service_after_months: (value: number) => `滿 ${value / 12} 年：長期服務金（須符合條件）`,
+    minimum_wage_cents: (value: number) => `最低工資：每小時 $${value / 100}`,
+    mpf_percent: (value: number) => `強積金僱員供款：入息的 ${value}%`,
+    mpf_least_income: (value: number) => `每月入息少於 $${formatCount(value)} 的僱員不用供款`,
+    mpf_most_income: (value: number) => `每月入息最多以 $${formatCount(value)} 計`,
+    mpf_own_share_after_days: (value: number) => `首 ${value} 日免僱員供款`,
+    mpf_least_days: (value: number) => `受僱滿 ${value} 日`,
+    mpf_least_age: (value: number) => `由 ${value} 歲起`,
+    mpf_retirement_age: (value: number) => `到 ${value} 歲止`,
+  },
+  scale: '臨時僱員的每日供款表',
+  scam: {
+    title: '小心求職騙案',
+    lead: '這份工作的文字與常見的騙案相似，未必是騙案，但請先查清楚。',
+    signs: {
+      asks_for_money: '提及要你付錢。正當的僱主不會要求先付按金、訓練費或制服費。',
+      asks_for_bank_or_identity: '索取銀行資料、身份證或驗證碼。受聘之前不要提供，驗證碼更不要交給任何人。',
+      parcels_or_transfers: '要你代收包裹或轉帳。這是騙徒常用手法，你可能要負刑責。',
+      crypto: '提及虛擬貨幣，求職騙案常用。',
+      easy_money: '聲稱輕鬆賺錢。條件好得不似真的，多數是假。',
+      moves_to_chat: '要你轉到其他通訊程式。留在這裏對話，我們才能協助你。',
+      other: '用了騙案常見的字句。不要付錢，也不要交出個人文件。',
+    },
+    interview: '面試時，不要把手機、身份證或銀行卡交給任何人保管。',
+    helpline: '有懷疑？防騙易熱線',
+    advice: '怎樣分辨求職騙案',
+  },
+};

@@ -1,0 +1,1 @@
+export { reckoning } from '@/shared/messages/en/reckoning';
