@@ -8,9 +8,13 @@
 #include "domain/employers/portal_session.hpp"
 #include "notify/outbox_mail_sender.hpp"
 #include "notify/smtp_sender.hpp"
+#include "security/mail_act_tokens.hpp"
 
 namespace hoigung::app {
 namespace {
+
+// The secret that links of mails which act are signed with.
+constexpr std::string_view kActSecret = "acts of mails";
 
 notify::MailSender sender_of(const Settings& settings) {
     if (!settings.mail_from.empty()) return notify::MailSender::parse(settings.mail_from);
@@ -82,6 +86,13 @@ domain::DeliveryRules delivery_rules(const Settings& settings) {
             .site_address = site_address(settings),
             .site_name_en = names.en,
             .seeker_service = site_address(settings) + settings.seeker_root};
+}
+
+domain::DeliveryRules delivery_rules(const Settings& settings, store::SqlKeyStore& keys,
+                                     base::Random& random) {
+    domain::DeliveryRules rules = delivery_rules(settings);
+    rules.act_tokens = std::make_shared<security::HmacMailActTokens>(keys.site_secret(kActSecret, random));
+    return rules;
 }
 
 std::unique_ptr<domain::Way> make_mail_way(const Settings& settings, domain::Outbox& outbox) {

@@ -4,11 +4,13 @@
 #include <string>
 
 #include "app/settings.hpp"
+#include "base/random.hpp"
 #include "domain/candidacies/candidacy_store.hpp"
 #include "domain/deliveries/deliveries_of.hpp"
 #include "domain/deliveries/send_deliveries.hpp"
 #include "domain/employers/employer_store.hpp"
 #include "domain/identity/outbox.hpp"
+#include "store/key_store.hpp"
 
 namespace hoigung::app {
 
@@ -38,6 +40,9 @@ inline constexpr std::string_view kAddressSecret = "addresses";
 [[nodiscard]] domain::LoginRules mail_login_rules(const Settings& settings);
 
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
+// The same, with mails whose links act.
+[[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings, store::SqlKeyStore& keys,
+                                                   base::Random& random);
 // The sender of mails: the server of the settings or, without one, the outbox.
 [[nodiscard]] std::unique_ptr<domain::Way> make_mail_way(const Settings& settings, domain::Outbox& outbox);
 

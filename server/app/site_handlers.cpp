@@ -49,6 +49,16 @@ void seeker_interview(const SeekerCall& call) {
     call.site.seekers.candidacy_calls().calendar(call.ids[0], call.request, call.who, call.responder);
 }
 
+bool show_mail_act(const SiteHandlers& site, Asker, RoutedRequest& routed) {
+    site.portal.mail_acts().show(routed.request, routed.responder);
+    return true;
+}
+
+bool do_mail_act(const SiteHandlers& site, Asker, RoutedRequest& routed) {
+    site.portal.mail_acts().act(routed.request, routed.responder);
+    return true;
+}
+
 bool portal_graphql(const SiteHandlers& site, Asker, RoutedRequest& routed) {
     site.portal.graphql().answer(std::move(routed.request), routed.responder);
     return true;

@@ -65,6 +65,10 @@ void change_subscription(const SeekerCall& call);
 void seeker_stream(const SeekerCall& call);
 void seeker_interview(const SeekerCall& call);
 
+// The links of mails that act, of which the link is the proof.
+bool show_mail_act(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
+bool do_mail_act(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
+
 // The portal. Its calls find their callers themselves, on a thread that may read the database.
 bool portal_graphql(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 bool portal_logo(const SiteHandlers& site, Asker asker, RoutedRequest& routed);

@@ -54,6 +54,8 @@ Routes seeker_routes(const std::string& root) {
         {kGet, root + "/export", Asker::seeker, json, for_seeker<seeker_export>},
         {kGet, root + "/unsubscribe", Asker::visitor, json, for_seeker<show_subscription>},
         {kPost, root + "/unsubscribe", Asker::visitor, json, for_seeker<change_subscription>},
+        {kGet, root + "/mail-act", Asker::anyone, json, show_mail_act},
+        {kPost, root + "/mail-act", Asker::anyone, json, do_mail_act},
         {kGet, root + "/stream", Asker::seeker, json, for_seeker<seeker_stream>},
         {kGet, root + "/interviews/*.ics", Asker::seeker, json, for_seeker<seeker_interview>},
     };

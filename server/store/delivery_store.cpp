@@ -76,7 +76,14 @@ void count_applications(Connection& connection, SelectedDeliveries& selected) {
                 .first()
                 .value();
         if (count == 0) connection.execute("DELETE FROM deliveries WHERE id = :id", delivery.id);
-        delivery.content = domain::counted(std::move(delivery.mail()), count);
+        std::optional<domain::ApplicationId> only;
+        if (count == 1 && delivery.mail().acted_on)
+            only = connection
+                       .select<domain::ApplicationId>(
+                           "SELECT application_id FROM delivery_applications WHERE delivery_id = :id LIMIT 1",
+                           delivery.id)
+                       .first();
+        delivery.content = domain::counted(std::move(delivery.mail()), count, only);
         return count == 0;
     });
 }

@@ -171,6 +171,7 @@ const areas: readonly Area[] = [
       login: ['/login/'],
       'login-mfa': [openCodeStep],
       unsubscribe: ['/unsubscribe/'],
+      'mail-act': ['/mail-act/'],
       [notFoundRoute.name]: [openNothing],
       [errorRoute.name]: [openFailure],
     },

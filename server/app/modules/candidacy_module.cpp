@@ -29,7 +29,7 @@ CandidacyModule::CandidacyModule(Runtime& runtime, Operations& operations, Store
       dependencies_{.ports = {.store = stores.candidacies,
                               .employers = stores.employers,
                               .random = runtime.random,
-                              .rules = delivery_rules(runtime.settings),
+                              .rules = delivery_rules(runtime.settings, stores.keys, runtime.random),
                               .applicants_kept = std::chrono::days(runtime.settings.applicant_days),
                               .seeker_limits = seeker_message_limits(runtime.settings)},
                     .streams = streams_,

@@ -15,7 +15,7 @@ domain::EmployerPorts employer_ports(Runtime& runtime, Stores& stores, const dom
             .digests = digests.secrets,
             .erasures = runtime.erasures,
             .random = runtime.random,
-            .rules = delivery_rules(runtime.settings),
+            .rules = delivery_rules(runtime.settings, stores.keys, runtime.random),
             .verifies = runtime.settings.company_verification,
             .applicants_kept = std::chrono::days(runtime.settings.applicant_days),
             .address_digests = digests.addresses,

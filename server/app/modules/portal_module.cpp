@@ -80,6 +80,7 @@ PortalModule::PortalModule(Foundation& foundation, const IdentityModule& identit
                sessions_, foundation.queues.employers),
       files_(service_),
       candidacies_(service_),
+      mail_acts_(service_),
       pages_(pages_of(foundation.runtime.settings, foundation.web.portal)),
       tasks_(foundation.stores.leases, foundation.runtime.process_id, foundation.runtime.clock,
              foundation.runtime.metrics),

@@ -9,6 +9,7 @@
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
 #include "app/modules/pages_module.hpp"
+#include "endpoints/portal/mail_act_call.hpp"
 #include "endpoints/portal/portal_candidacies.hpp"
 #include "endpoints/portal/portal_files.hpp"
 #include "endpoints/portal/portal_sessions.hpp"
@@ -26,6 +27,7 @@ class PortalModule {
     [[nodiscard]] const endpoints::CookieGraphql& graphql() const { return graphql_; }
     [[nodiscard]] endpoints::portal::PortalFiles& files() { return files_; }
     [[nodiscard]] const endpoints::portal::PortalCandidacies& candidacies() const { return candidacies_; }
+    [[nodiscard]] const endpoints::portal::MailActCall& mail_acts() const { return mail_acts_; }
     [[nodiscard]] const ClientPages& pages() const { return pages_; }
 
   private:
@@ -41,6 +43,7 @@ class PortalModule {
     const endpoints::CookieGraphql graphql_;
     endpoints::portal::PortalFiles files_;
     const endpoints::portal::PortalCandidacies candidacies_;
+    const endpoints::portal::MailActCall mail_acts_;
     const ClientPages pages_;
     domain::DaysToSumUp days_to_sum_up_;
     BackgroundTasks tasks_;

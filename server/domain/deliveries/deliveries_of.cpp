@@ -108,7 +108,7 @@ std::vector<Delivery> deliveries_of(const MailEvent& event, std::span<const Rece
                               .due_at = due_at,
                               .expires_at = terms.expires_at + (due_at - now),
                               .failures = 0,
-                              .content = mail_text(event, receiver.locale, rules),
+                              .content = mail_text(event, receiver, rules, now),
                               .topic = terms.topic,
                               .applications = terms.applications});
     }

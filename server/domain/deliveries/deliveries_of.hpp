@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,10 +10,12 @@
 
 #include "base/random.hpp"
 #include "domain/deliveries/delivery.hpp"
+#include "domain/deliveries/mail_act.hpp"
 #include "domain/ids.hpp"
 #include "domain/interviews/interview.hpp"
 #include "domain/locale.hpp"
 #include "domain/people/mail_preferences.hpp"
+#include "domain/people/person.hpp"
 #include "domain/people/role.hpp"
 
 // Decides who is told of which event, how and when.
@@ -74,8 +77,11 @@ struct JobSuspended {
 // Jobs of a company close soon.
 struct JobsEnding {
     struct Ending {
+        JobId job;
         LocalizedText title;
         base::Date last_day;
+        // When the job was last changed.
+        base::Timestamp changed_at{};
     };
     CompanyId company;
     LocalizedText name;
@@ -136,6 +142,8 @@ struct Receiver {
     // Their role in the company that the event is about: some events are for some roles only. Empty for
     // somebody whom the event itself names, such as the person who asked for a code.
     std::optional<Role> role{};
+    // Their account in the portal, by which links in mails act. Empty for somebody who may not have one.
+    std::optional<PersonId> person{};
 };
 
 struct DeliveryRules {
@@ -151,6 +159,8 @@ struct DeliveryRules {
     std::string site_name_en{};
     // The URL of the seekers' service, without a trailing slash.
     std::string seeker_service{};
+    // Signs the links that act; null where mails have none.
+    std::shared_ptr<const MailActTokens> act_tokens{};
 
     [[nodiscard]] const std::string& name_in(Locale locale) const {
         return locale == Locale::en && !site_name_en.empty() ? site_name_en : site_name;

@@ -11,6 +11,7 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 // 11:30 in Hong Kong.
@@ -143,11 +144,67 @@ TEST_F(DeliveriesOf, MailsAboutApplicationsSayHowManyAndNothingElse) {
     RecordProperty("rows", "10.44");
     const ApplicantsCame event{{}, {}, {"咖啡師", "Barista"}, {ApplicationId{}}};
     const auto content = of(event, {{"chan@example.hk", Locale::en}})[0].mail();
-    EXPECT_EQ(counted(content, 3).subject, "3 new applicants for Barista");
-    EXPECT_EQ(counted(content, 1).subject, "A new applicant for Barista");
+    EXPECT_EQ(counted(content, 3, {}).subject, "3 new applicants for Barista");
+    EXPECT_EQ(counted(content, 1, {}).subject, "A new applicant for Barista");
     const auto chinese = of(event, {{"chan@example.hk", Locale::zh_hant}})[0].mail();
-    EXPECT_EQ(counted(chinese, 12).subject, "「咖啡師」有 12 位新申請人");
-    EXPECT_THAT(counted(chinese, 1).text, HasSubstr("有人申請了「咖啡師」"));
+    EXPECT_EQ(counted(chinese, 12, {}).subject, "「咖啡師」有 12 位新申請人");
+    EXPECT_THAT(counted(chinese, 1, {}).text, HasSubstr("有人申請了「咖啡師」"));
+}
+
+// Writes the act down instead of signing it.
+class ReadableTokens final : public MailActTokens {
+  public:
+    [[nodiscard]] std::string sign(const MailAct& act, std::string_view email) const override {
+        return std::string(base::name_of(act.kind)) + "-" + act.thing + "-" + std::to_string(act.version) +
+               "-" + std::string(email);
+    }
+    [[nodiscard]] std::optional<MailAct> read(std::string_view, const EmailOf&) const override {
+        return std::nullopt;
+    }
+};
+
+class MailsWithActs : public ::testing::Test {
+  protected:
+    MailsWithActs() {
+        rules_.site_address = "https://hoigung.hk";
+        rules_.act_tokens = std::make_shared<ReadableTokens>();
+    }
+    MailContent mail(const MailEvent& event, Locale locale = Locale::en) {
+        const Receiver receiver{
+            .email = "chan@example.hk", .locale = locale, .role = Role::owner, .person = PersonId{}};
+        return deliveries_of(event, std::span(&receiver, 1), rules_, random_, kNow)[0].mail();
+    }
+
+    base::SystemRandom random_;
+    DeliveryRules rules_ = kRules;
+    const ApplicationId first_{base::derive_id("first")};
+    const ApplicationId second_{base::derive_id("second")};
+};
+
+TEST_F(MailsWithActs, AMailAboutOneApplicantHasTheirLinksAndNoOthers) {
+    RecordProperty("rows", "10.47");
+    const ApplicantsCame event{{}, {}, {"咖啡師", "Barista"}, {first_, second_}};
+    const std::string token = "contacted-" + first_.text() + "-1-chan@example.hk\n";
+    EXPECT_THAT(counted(mail(event), 1, first_).text,
+                HasSubstr("Mark as Contacted:\nhttps://hoigung.hk/hk/en/mail-act/?token=" + token));
+    EXPECT_THAT(counted(mail(event, Locale::zh_hant), 1, first_).text,
+                HasSubstr("標示為已聯絡：\nhttps://hoigung.hk/hk/mail-act/?token=" + token));
+    // The first one has withdrawn.
+    EXPECT_THAT(counted(mail(event), 1, second_).text, Not(HasSubstr("mail-act")));
+    EXPECT_THAT(counted(mail(event), 2, {}).text, Not(HasSubstr("mail-act")));
+}
+
+TEST_F(MailsWithActs, AMailAboutEndingJobsHasLinksForEachJob) {
+    RecordProperty("rows", "10.47");
+    const JobId job{base::derive_id("job")};
+    const JobsEnding event{
+        {}, {"陳記", "Chan's"}, {{job, {"咖啡師", "Barista"}, base::hong_kong_date(kNow), kNow}}};
+    const std::string text = mail(event).text;
+    for (const std::string_view act : {"keep_job", "hired_here", "hired_elsewhere"})
+        EXPECT_THAT(text, HasSubstr(std::string("token=") + std::string(act) + "-" + job.text() + "-" +
+                                    std::to_string(version_of(kNow)) + "-chan@example.hk\n"));
+    rules_.act_tokens = nullptr;
+    EXPECT_THAT(mail(event).text, Not(HasSubstr("mail-act")));
 }
 
 TEST_F(DeliveriesOf, AReminderDoesNotWaitForTheMorning) {

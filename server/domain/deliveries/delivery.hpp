@@ -47,6 +47,9 @@ struct MailContent {
     // Used instead when the delivery is about a single application; empty when the wording does not differ.
     std::string subject_of_one{};
     std::string text_of_one{};
+    // Added to the text when the delivery is about this application alone: links that act on it.
+    std::string acts{};
+    std::optional<ApplicationId> acted_on{};
     std::vector<MailAttachment> attachments{};
     // The sender's name shown to the receiver; empty in deliveries that earlier versions stored.
     std::string sender_name{};
@@ -63,6 +66,8 @@ struct MailContent {
         visit.required("text", self.text);
         visit.optional("subject_of_one", self.subject_of_one);
         visit.optional("text_of_one", self.text_of_one);
+        visit.optional("acts", self.acts);
+        visit.optional("acted_on", self.acted_on);
         visit.optional("attachments", self.attachments);
         visit.optional("sender_name", self.sender_name);
         visit.optional("letter", self.letter);
@@ -73,8 +78,9 @@ struct MailContent {
 
 // Placeholder in a text for the number of applications that it is about.
 inline constexpr std::string_view kApplicationCount = "{count}";
-// The content with the number of applications filled in.
-[[nodiscard]] MailContent counted(MailContent content, std::int64_t applications);
+// The content with the number of applications filled in. `only` is the application when there is just one.
+[[nodiscard]] MailContent counted(MailContent content, std::int64_t applications,
+                                  const std::optional<ApplicationId>& only);
 
 // The receiver of a delivery, by its way: an e-mail address, a seeker, or the key whose webhook is told.
 using Recipient = std::variant<std::string, SeekerId, PartnerKeyId>;

@@ -12,7 +12,8 @@ namespace {
 
 class MailWriter {
   public:
-    MailWriter(Locale locale, const DeliveryRules& rules) : locale_(locale), rules_(rules) {}
+    MailWriter(const Receiver& receiver, const DeliveryRules& rules, base::Timestamp now)
+        : receiver_(receiver), locale_(receiver.locale), rules_(rules), acts_end_at_(now + kMailActLasts) {}
 
     MailContent operator()(const CodeAsked& event) const {
         const auto minutes = std::chrono::ceil<std::chrono::minutes>(event.lasts).count();
@@ -128,10 +129,14 @@ class MailWriter {
         const std::string& company = event.name.in(locale_);
         const std::size_t count = event.jobs.size();
         std::string list;
-        for (const auto& [title, last_day] : event.jobs)
-            list += is_english()
-                        ? fmt::format("- {}: open until {}\n", title.in(locale_), base::to_iso(last_day))
-                        : fmt::format("- {}：截止日期 {}\n", title.in(locale_), base::to_iso(last_day));
+        for (const JobsEnding::Ending& ending : event.jobs) {
+            const std::string& title = ending.title.in(locale_);
+            const std::string last_day = base::to_iso(ending.last_day);
+            list += is_english() ? fmt::format("- {}: open until {}\n", title, last_day)
+                                 : fmt::format("- {}：截止日期 {}\n", title, last_day);
+            const std::string acts = acts_on(ending);
+            if (!acts.empty()) list += "\n" + acts;
+        }
         const std::string link = address(event.company.text() + "/jobs/");
         if (is_english())
             return {count == 1 ? fmt::format("A job of {} closes soon", company)
@@ -161,21 +166,12 @@ class MailWriter {
         const std::string& title = event.title.in(locale_);
         const std::string link =
             address(fmt::format("{}/applicants/?job={}", event.company.text(), event.job.text()));
-        if (is_english())
-            return {
-                fmt::format("{} new applicants for {}", kApplicationCount, title),
-                fmt::format(
-                    "{} people have applied for {}. A quick answer helps you hire the right person:\n\n{}\n",
-                    kApplicationCount, title, link),
-                fmt::format("A new applicant for {}", title),
-                fmt::format(
-                    "Somebody has applied for {}. A quick answer helps you hire the right person:\n\n{}\n",
-                    title, link)};
-        return {fmt::format("「{}」有 {} 位新申請人", title, kApplicationCount),
-                fmt::format("有 {} 人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", kApplicationCount,
-                            title, link),
-                fmt::format("「{}」有新申請人", title),
-                fmt::format("有人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", title, link)};
+        MailContent content = applicants_came(title, link);
+        if (!event.applications.empty()) {
+            content.acted_on = event.applications.front();
+            content.acts = acts_on(event.applications.front());
+        }
+        return content;
     }
 
     MailContent operator()(const MessageWaits& event) const {
@@ -220,6 +216,24 @@ class MailWriter {
     }
 
   private:
+    [[nodiscard]] MailContent applicants_came(const std::string& title, const std::string& link) const {
+        if (is_english())
+            return {
+                fmt::format("{} new applicants for {}", kApplicationCount, title),
+                fmt::format(
+                    "{} people have applied for {}. A quick answer helps you hire the right person:\n\n{}\n",
+                    kApplicationCount, title, link),
+                fmt::format("A new applicant for {}", title),
+                fmt::format(
+                    "Somebody has applied for {}. A quick answer helps you hire the right person:\n\n{}\n",
+                    title, link)};
+        return {fmt::format("「{}」有 {} 位新申請人", title, kApplicationCount),
+                fmt::format("有 {} 人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", kApplicationCount,
+                            title, link),
+                fmt::format("「{}」有新申請人", title),
+                fmt::format("有人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", title, link)};
+    }
+
     static LocalizedText words_of(InterviewNews news) {
         switch (news) {
             case InterviewNews::accepted:
@@ -291,15 +305,56 @@ class MailWriter {
         return base::to_iso(base::hong_kong_date(moment));
     }
 
+    // The URL at which the receiver can do an act. Empty for a receiver who is not known by an account.
+    [[nodiscard]] std::string act_url(MailActKind kind, std::string thing, std::int64_t version) const {
+        if (!receiver_.person || !rules_.act_tokens) return "";
+        const MailAct act{kind, receiver_.person->text(), std::move(thing), version, acts_end_at_};
+        return fmt::format("{}/hk/{}mail-act/?token={}", rules_.site_address, is_english() ? "en/" : "",
+                           rules_.act_tokens->sign(act, receiver_.email));
+    }
+
+    // A line with a link; empty when the receiver cannot act by links.
+    [[nodiscard]] std::string act_link(std::string_view label, MailActKind kind, std::string thing,
+                                       std::int64_t version) const {
+        const std::string url = act_url(kind, std::move(thing), version);
+        return url.empty() ? "" : fmt::format("{}{}\n{}\n\n", label, is_english() ? ":" : "：", url);
+    }
+
+    [[nodiscard]] std::string acts_on(ApplicationId application) const {
+        const std::string links = act_link(is_english() ? "Mark as Contacted" : "標示為已聯絡",
+                                           MailActKind::contacted, application.text(), kNewApplication) +
+                                  act_link(is_english() ? "Not this time" : "今次不取錄",
+                                           MailActKind::rejected, application.text(), kNewApplication);
+        if (links.empty()) return "";
+        return fmt::format(
+            "\n{}\n\n{}",
+            is_english() ? "Or answer without logging in. Each link opens a page that asks you to confirm."
+                         : "你亦可無須登入直接回覆。連結會先開啟確認頁，按下按鈕後才生效。",
+            links);
+    }
+
+    [[nodiscard]] std::string acts_on(const JobsEnding::Ending& ending) const {
+        const std::string job = ending.job.text();
+        const std::int64_t version = version_of(ending.changed_at);
+        return act_link(is_english() ? "Keep it open" : "繼續招聘", MailActKind::keep_job, job, version) +
+               act_link(is_english() ? "Close it: filled through this site" : "結束招聘：已在這裡請到人",
+                        MailActKind::hired_here, job, version) +
+               act_link(is_english() ? "Close it: filled elsewhere" : "結束招聘：已在別處請到人",
+                        MailActKind::hired_elsewhere, job, version);
+    }
+
+    const Receiver& receiver_;
     const Locale locale_;
     const DeliveryRules& rules_;
+    const base::Timestamp acts_end_at_;
 };
 
 }  // namespace
 
-MailContent mail_text(const MailEvent& event, Locale locale, const DeliveryRules& rules) {
-    MailContent content = std::visit(MailWriter(locale, rules), event);
-    content.sender_name = rules.name_in(locale);
+MailContent mail_text(const MailEvent& event, const Receiver& receiver, const DeliveryRules& rules,
+                      base::Timestamp now) {
+    MailContent content = std::visit(MailWriter(receiver, rules, now), event);
+    content.sender_name = rules.name_in(receiver.locale);
     return content;
 }
 
@@ -314,10 +369,14 @@ MailContent joined(std::span<const Delivery> deliveries) {
     return content;
 }
 
-MailContent counted(MailContent content, std::int64_t applications) {
+MailContent counted(MailContent content, std::int64_t applications,
+                    const std::optional<ApplicationId>& only) {
+    const std::string acts = std::exchange(content.acts, {});
+    const auto acted_on = std::exchange(content.acted_on, {});
     if (applications == 1 && !content.text_of_one.empty()) {
         content.subject = std::exchange(content.subject_of_one, {});
         content.text = std::exchange(content.text_of_one, {});
+        if (acted_on && acted_on == only) content.text += acts;
         return content;
     }
     const std::string count = std::to_string(applications);

@@ -7,7 +7,8 @@
 // The text of a mail, in plain text.
 namespace hoigung::domain {
 
-[[nodiscard]] MailContent mail_text(const MailEvent& event, Locale locale, const DeliveryRules& rules);
+[[nodiscard]] MailContent mail_text(const MailEvent& event, const Receiver& receiver,
+                                    const DeliveryRules& rules, base::Timestamp now);
 
 // Joins several deliveries for receivers of a daily mail; a single one stays unchanged.
 [[nodiscard]] MailContent joined(std::span<const Delivery> deliveries);

@@ -17,7 +17,8 @@ void remind(CompanyId company, const std::vector<EndingJob>& jobs, const Employe
     if (const auto on_site = ports.catalogue.company(company)) event.name = on_site->profile.name;
     for (const EndingJob& each : jobs) {
         const auto job = ports.catalogue.job(each.id);
-        if (job) event.jobs.push_back({job->posting.name, last_day_of(each.closes_at)});
+        if (job)
+            event.jobs.push_back({job->id, job->posting.name, last_day_of(each.closes_at), job->updated_at});
     }
     ports.store.write([&](EmployerWriter& writer) {
         // The mail and the mark are one transaction, so that a crash neither loses nor repeats the reminder.

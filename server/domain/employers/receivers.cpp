@@ -8,7 +8,8 @@ std::vector<Receiver> receivers_of(const EmployerPeople& people, CompanyId compa
         receivers.push_back({.email = each.person.email.text(),
                              .locale = each.person.locale,
                              .preferences = each.membership.preferences,
-                             .role = each.membership.role});
+                             .role = each.membership.role,
+                             .person = each.person.id});
     }
     return receivers;
 }

@@ -19,6 +19,7 @@ import type { job } from './zh-hant/job';
 import type { jobDetails } from './zh-hant/jobDetails';
 import type { lists } from './zh-hant/lists';
 import type { login } from './zh-hant/login';
+import type { mailAct } from './zh-hant/mailAct';
 import type { maintenance } from './zh-hant/maintenance';
 import type { news } from './zh-hant/news';
 import type { notFound } from './zh-hant/notFound';
@@ -62,6 +63,7 @@ export interface Catalogue {
   statement: Texts<typeof statement>;
   results: Texts<typeof results>;
   search: Texts<typeof search>;
+  mailAct: Texts<typeof mailAct>;
   unsubscribe: Texts<typeof unsubscribe>;
   wizard: Texts<typeof wizard>;
 }

@@ -245,6 +245,13 @@ export const routes: readonly Route[] = [
     layout: 'simple',
   },
   {
+    name: 'mail-act',
+    pattern: '/mail-act/',
+    screen: 'mail-act/MailActScreen',
+    render: 'shell',
+    layout: 'simple',
+  },
+  {
     name: 'dev-ui',
     pattern: '/dev/ui/',
     screen: 'dev-ui/DevUiScreen',

@@ -1,0 +1,65 @@
+#include "endpoints/portal/mail_act_call.hpp"
+
+#include "base/json_writer.hpp"
+#include "endpoints/shared/preferred_locale.hpp"
+#include "endpoints/shared/rest_call.hpp"
+
+namespace hoigung::endpoints::portal {
+
+void MailActCall::show(const http::Request& request, const http::Responder& responder) const {
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    answer_later(
+        service_.queues.calls, responder,
+        [this, token = request.target.parameter("token").value_or(""), locale] {
+            return answer_of(domain::read_mail_act(token, ports(), service_.clock.now()), locale);
+        },
+        locale);
+}
+
+void MailActCall::act(const http::Request& request, const http::Responder& responder) const {
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    const auto reason =
+        base::parse_enum<domain::RejectReason>(request.target.parameter("reason").value_or(""))
+            .value_or(domain::RejectReason::other_reason);
+    answer_later(
+        service_.queues.calls, responder,
+        [this, token = request.target.parameter("token").value_or(""), reason, locale] {
+            const auto page = domain::do_mail_act(token, reason, ports(), service_.clock.now());
+            if (page.ok() && page->state == domain::MailActState::done) service_.changed();
+            return answer_of(page, locale);
+        },
+        locale);
+}
+
+domain::MailActPorts MailActCall::ports() const {
+    return {*service_.ports.rules.act_tokens, service_.ports, service_.candidacies.ports.store};
+}
+
+http::Response MailActCall::answer_of(const domain::Outcome<domain::MailActPage>& page,
+                                      domain::Locale locale) const {
+    if (!page.ok()) return refusal_answer(service_.errors, page.error(), locale);
+    std::string data;
+    base::JsonWriter json(data);
+    json.begin_object()
+        .member("act", base::name_of(page->kind))
+        .member("state", base::name_of(page->state))
+        .member("job", page->job.in(locale))
+        .member("company", page->company.in(locale));
+    json.key("applied_at");
+    if (page->applied_at) {
+        json.string(base::to_iso(*page->applied_at));
+    } else {
+        json.null();
+    }
+    json.key("portal_url");
+    if (page->portal_path.empty()) {
+        json.null();
+    } else {
+        const bool is_english = locale == domain::Locale::en;
+        json.string(service_.ports.rules.portal_address + (is_english ? "en/" : "") + page->portal_path);
+    }
+    json.end_object();
+    return data_answer(data);
+}
+
+}  // namespace hoigung::endpoints::portal

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "domain/deliveries/mail_act.hpp"
+
+namespace hoigung::security {
+
+// "<kind>.<receiver>.<thing>.<version>.<expiry>.<digest>", the expiry in seconds.
+class HmacMailActTokens final : public domain::MailActTokens {
+  public:
+    explicit HmacMailActTokens(std::string key) : key_(std::move(key)) {}
+    [[nodiscard]] std::string sign(const domain::MailAct& act, std::string_view email) const override;
+    [[nodiscard]] std::optional<domain::MailAct> read(std::string_view token,
+                                                      const EmailOf& email_of) const override;
+
+  private:
+    [[nodiscard]] std::string signed_text(std::string_view text, std::string_view email) const;
+
+    const std::string key_;
+};
+
+}  // namespace hoigung::security

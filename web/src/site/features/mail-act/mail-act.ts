@@ -1,0 +1,44 @@
+import type { Service } from '@/shared/services/api/service';
+import { transfer } from '@/shared/services/transfer';
+
+export type MailActKind = 'contacted' | 'rejected' | 'keep_job' | 'hired_here' | 'hired_elsewhere';
+
+export const rejectReasons = [
+  'other_reason',
+  'position_filled',
+  'hours_do_not_fit',
+  'experience',
+  'language',
+  'place',
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+/** What a link in a mail would do, or has done. */
+export interface MailAct {
+  act: MailActKind;
+  state: 'ready' | 'done' | 'changed' | 'expired' | 'not_allowed';
+  /** Empty unless the person may act. */
+  job: string;
+  company: string;
+  /** When the applicant applied; null for acts on jobs. */
+  applied_at: string | null;
+  /** What the act is about, in the portal; null unless the person may act. */
+  portal_url: string | null;
+}
+
+async function answerOf(response: Promise<Response>): Promise<MailAct> {
+  return ((await (await response).json()) as { data: MailAct }).data;
+}
+
+const pathOf = (token: string) => `mail-act?token=${encodeURIComponent(token)}`;
+
+/** Describes the act of a link; changes nothing. */
+export function readMailAct(service: Service, token: string): Promise<MailAct> {
+  return answerOf(transfer(service, pathOf(token)));
+}
+
+/** Does the act of a link. The reason is that of a rejection. */
+export function doMailAct(service: Service, token: string, reason?: RejectReason): Promise<MailAct> {
+  const path = reason === undefined ? pathOf(token) : `${pathOf(token)}&reason=${reason}`;
+  return answerOf(transfer(service, path, { method: 'POST' }));
+}
