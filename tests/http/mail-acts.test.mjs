@@ -8,7 +8,7 @@ import { eventually } from '../support/outage.mjs';
 import { colleague, mailSaying, outboxMails } from '../support/portal.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance } from '../support/seeker.mjs';
-import { privateFolder, Site } from '../support/site.mjs';
+import { hoigung, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -26,9 +26,10 @@ for (const [kind, makeDatabase] of Object.entries({
     let site;
     let second;
     let shop;
+    let settings;
 
     before(async () => {
-      const settings = { database: makeDatabase(), log_level: 'warning', company_verification: 'false' };
+      settings = { database: makeDatabase(), log_level: 'warning', company_verification: 'false' };
       site = await Site.start(settings);
       second = await Site.start(settings);
       shop = await Shop.open(site);
@@ -157,6 +158,14 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual([shown.state, shown.job, shown.applied_at, shown.portal_url], ['not_allowed', '', null, null]);
       assert.equal(await press(acts.contacted), 'not_allowed');
       assert.equal(await statusOf(applicant), 'Applied');
+
+      const one = await applied();
+      const operate = (act) => assert.equal(hoigung(['company', act, shop.company, '--reason', 'A test'], settings).code, 0);
+      operate('suspend');
+      assert.equal(await press(one.acts.contacted), 'not_allowed');
+      operate('restore');
+      assert.equal(await statusOf(one.applicant), 'Applied');
+      assert.equal(await press(one.acts.contacted), 'done');
     });
 
     test('[10.47] what was withdrawn or decided meanwhile is left as it is, and after 14 days nothing is done', async () => {
@@ -166,6 +175,7 @@ for (const [kind, makeDatabase] of Object.entries({
       const old = await applied();
       await advance(site, 14 * day);
       assert.equal(await press(old.acts.contacted), 'expired');
+      await shop.owner.logIn();
       assert.equal(await statusOf(old.applicant), 'Applied');
     });
   });

@@ -167,7 +167,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(await shop.owner.refusal(offerQuery, shop.offerVariables(applicant, { times: [at(2)] })), 100039);
     });
 
-    test('[10.29] both are reminded the day before', async () => {
+    test('[10.29] both are reminded the day before, and again two hours before', async () => {
       const applicant = await shop.applicant();
       const { id } = await shop.offer(applicant, { times: [at(3, 18)] });
       await applicant.get(acceptQuery, { id, version: 1, time: at(3, 18) });
@@ -176,6 +176,10 @@ for (const [kind, makeDatabase] of Object.entries({
       await advance(site, Math.ceil((Date.parse(at(2, 10)) - Date.now()) / 1000) + 60);
       await eventually(async () => (await applicant.notifications(types)).unread_total === 1, 'the notification');
       await mailSaying(site, shop.owner.email, /Reminder: an interview for .* is tomorrow/);
+      await applicant.get('mutation { read_notifications { unread_total } }');
+      await advance(site, 30 * 3600);
+      await eventually(async () => (await applicant.notifications(types)).unread_total === 1, 'the second notification');
+      await mailSaying(site, shop.owner.email, /Reminder: an interview for .* is today/);
     });
   });
 }

@@ -4,6 +4,7 @@
 
 #include "domain/candidacies/candidacy_access.hpp"
 #include "domain/candidacies/offer_interview.hpp"
+#include "domain/interviews/reminders.hpp"
 #include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
 
@@ -22,12 +23,6 @@ InterviewNews news_of(InterviewStep step) {
 }
 
 }  // namespace
-
-std::optional<base::Timestamp> reminder_for(base::Timestamp time, base::Timestamp now) {
-    const auto day_before = base::hong_kong_midnight(base::hong_kong_date(time)) - std::chrono::days{1};
-    const auto moment = day_before + kRemindAt;
-    return moment > now ? std::optional(moment) : std::nullopt;
-}
 
 Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int version,
                                     const InterviewAnswer& answer, const CandidacyPorts& ports,
@@ -55,7 +50,7 @@ Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int ve
         if (answer.time) interview.time = answer.time;
         interview.answer = words;
         interview.remind_at =
-            answer.step == InterviewStep::accept ? reminder_for(*interview.time, now) : std::nullopt;
+            answer.step == InterviewStep::accept ? next_reminder(*interview.time, now) : std::nullopt;
         interview.changed_at = now;
         writer.put(interview);
         writer.mark_notification_read(*candidacy, NotificationType::interview_changed);

@@ -10,12 +10,6 @@
 // A seeker's answers to an interview offer.
 namespace hoigung::domain {
 
-// The hour of the day before the interview, in Hong Kong, at which both sides are reminded.
-inline constexpr std::chrono::hours kRemindAt{10};
-
-// When to remind of an interview that is accepted now; std::nullopt when that moment is past.
-[[nodiscard]] std::optional<base::Timestamp> reminder_for(base::Timestamp time, base::Timestamp now);
-
 struct InterviewAnswer {
     // accept, ask_another or decline.
     InterviewStep step = InterviewStep::accept;

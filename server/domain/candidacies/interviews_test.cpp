@@ -1,3 +1,5 @@
+#include <future>
+
 #include <gmock/gmock.h>
 
 #include "domain/candidacies/answer_interview.hpp"
@@ -125,21 +127,41 @@ TEST_P(InterviewsTest, WhoSwitchedThemOffGetsNoMails) {
     EXPECT_THAT(take_mails(), IsEmpty());
 }
 
-TEST_P(InterviewsTest, BothAreRemindedOnceAtTenTheDayBefore) {
+TEST_P(InterviewsTest, BothAreRemindedTheDayBeforeAndTwoHoursBeforeOnceEach) {
     RecordProperty("rows", "10.29");
     const auto time = base::hong_kong_midnight(base::hong_kong_date(in(96h))) + 15h;
     const Interview interview = accepted(time, "one");
     EXPECT_EQ(interview.remind_at, time - 15h - 14h);
     static_cast<void>(take_mails());
-    clock_.set(*interview.remind_at - 1s);
-    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
-    clock_.advance(1s);
+    auto remind_at = *interview.remind_at;
+    for (const std::string_view day : {"is tomorrow", "is today"}) {
+        clock_.set(remind_at - 1s);
+        EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
+        clock_.advance(1s);
+        // Two nodes remind at once.
+        auto other = std::async(std::launch::async,
+                                [&, now = clock_.now()] { return remind_of_interviews(ports_, now); });
+        EXPECT_EQ(remind_of_interviews(ports_, clock_.now()) + other.get(), 1);
+        EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
+        const auto mails = take_mails();
+        ASSERT_THAT(mails, SizeIs(1));
+        EXPECT_THAT(mails.front().subject, HasSubstr(day));
+        EXPECT_EQ(told(NotificationType::interview_changed).unread_total, 1);
+        notifications_.mark_all_read(sample_seeker(1).id, kNotificationTypes);
+        EXPECT_EQ(interviews().front().version, interview.version) << "nothing of it has changed";
+        remind_at = time - 2h;
+    }
+    EXPECT_EQ(interviews().front().remind_at, std::nullopt);
+}
+
+TEST_P(InterviewsTest, AfterAStopOnlyTheLastReminderIsMadeUpFor) {
+    const auto time = base::hong_kong_midnight(base::hong_kong_date(in(96h))) + 15h;
+    accepted(time, "one");
+    static_cast<void>(take_mails());
+    clock_.set(time - 1h);
     EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 1);
-    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
     EXPECT_THAT(take_mails(), SizeIs(1));
-    EXPECT_EQ(told(NotificationType::interview_changed).unread_total, 1);
-    EXPECT_EQ(interviews().front().version, interview.version) << "nothing of it has changed";
-    EXPECT_EQ(reminder_for(time, time - 20h), std::nullopt) << "it was accepted after that";
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
 }
 
 TEST_P(InterviewsTest, MoreThanARoundTakesAndThoseThatCannotBeReadHideNobody) {

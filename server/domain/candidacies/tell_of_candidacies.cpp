@@ -5,6 +5,7 @@
 
 #include "domain/applications/follow_log.hpp"
 #include "domain/for_each_due.hpp"
+#include "domain/interviews/reminders.hpp"
 #include "domain/transact.hpp"
 
 namespace hoigung::domain {
@@ -127,12 +128,13 @@ bool remind(CandidacyWriter& writer, InterviewId id, const CandidacyPorts& ports
     // Read again under the lock: nobody else can change it any more.
     Interview interview = writer.interview(id).value();
     if (!interview.remind_at || *interview.remind_at > now) return false;
-    interview.remind_at.reset();
+    const bool takes_place = interview.state == InterviewState::accepted && *interview.time >= now;
+    interview.remind_at = takes_place ? next_reminder(*interview.time, now) : std::nullopt;
     writer.put(interview);
-    if (interview.state != InterviewState::accepted || *interview.time < now) return false;
+    if (!takes_place) return false;
     if (candidacy->is_company_reachable())
         mail(writer, interview.company,
-             InterviewTold{InterviewNews::tomorrow, interview, candidacy->job.posting.name,
+             InterviewTold{InterviewNews::reminder, interview, candidacy->job.posting.name,
                            candidacy->company_name},
              ports, now);
     writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},

@@ -120,8 +120,8 @@ enum class InterviewNews {
     // Ended because the application was withdrawn.
     withdrawn,
     cancelled,
-    // The interview is tomorrow.
-    tomorrow
+    // The interview is tomorrow or today.
+    reminder
 };
 
 struct InterviewTold {

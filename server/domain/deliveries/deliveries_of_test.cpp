@@ -209,7 +209,7 @@ TEST_F(MailsWithActs, AMailAboutEndingJobsHasLinksForEachJob) {
 
 TEST_F(DeliveriesOf, AReminderDoesNotWaitForTheMorning) {
     InterviewTold event;
-    event.news = InterviewNews::tomorrow;
+    event.news = InterviewNews::reminder;
     event.interview.time = kNow + 30h;
     event.interview.state = InterviewState::accepted;
     Receiver receiver{"chan@example.hk", Locale::zh_hant};

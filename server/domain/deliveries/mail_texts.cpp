@@ -13,7 +13,7 @@ namespace {
 class MailWriter {
   public:
     MailWriter(const Receiver& receiver, const DeliveryRules& rules, base::Timestamp now)
-        : receiver_(receiver), locale_(receiver.locale), rules_(rules), acts_end_at_(now + kMailActLasts) {}
+        : receiver_(receiver), locale_(receiver.locale), rules_(rules), now_(now) {}
 
     MailContent operator()(const CodeAsked& event) const {
         const auto minutes = std::chrono::ceil<std::chrono::minutes>(event.lasts).count();
@@ -194,8 +194,10 @@ class MailWriter {
     MailContent operator()(const InterviewTold& event) const {
         const Interview& interview = event.interview;
         const std::string& title = event.title.in(locale_);
+        const bool is_today =
+            interview.time && base::hong_kong_date(*interview.time) == base::hong_kong_date(now_);
         MailContent content;
-        content.subject = fmt::format(fmt::runtime(words_of(event.news).in(locale_)), title);
+        content.subject = fmt::format(fmt::runtime(words_of(event.news, is_today).in(locale_)), title);
         content.text = content.subject + (is_english() ? ".\n" : "。\n");
         if (interview.time)
             content.text += fmt::format("\n{}{}\n", is_english() ? "Time: " : "時間：",
@@ -234,7 +236,7 @@ class MailWriter {
                 fmt::format("有人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", title, link)};
     }
 
-    static LocalizedText words_of(InterviewNews news) {
+    static LocalizedText words_of(InterviewNews news, bool is_today) {
         switch (news) {
             case InterviewNews::accepted:
                 return {"「{}」的申請人已接受面試時間", "An applicant for {} has accepted an interview"};
@@ -248,7 +250,8 @@ class MailWriter {
                         "An applicant for {} has withdrawn, so the interview is off"};
             case InterviewNews::cancelled:
                 return {"「{}」的面試已取消", "An interview for {} was cancelled"};
-            case InterviewNews::tomorrow:
+            case InterviewNews::reminder:
+                if (is_today) return {"提示：今天有「{}」的面試", "Reminder: an interview for {} is today"};
                 return {"提示：明天有「{}」的面試", "Reminder: an interview for {} is tomorrow"};
         }
         return {};
@@ -308,7 +311,7 @@ class MailWriter {
     // The URL at which the receiver can do an act. Empty for a receiver who is not known by an account.
     [[nodiscard]] std::string act_url(MailActKind kind, std::string thing, std::int64_t version) const {
         if (!receiver_.person || !rules_.act_tokens) return "";
-        const MailAct act{kind, receiver_.person->text(), std::move(thing), version, acts_end_at_};
+        const MailAct act{kind, receiver_.person->text(), std::move(thing), version, now_ + kMailActLasts};
         return fmt::format("{}/hk/{}mail-act/?token={}", rules_.site_address, is_english() ? "en/" : "",
                            rules_.act_tokens->sign(act, receiver_.email));
     }
@@ -346,7 +349,7 @@ class MailWriter {
     const Receiver& receiver_;
     const Locale locale_;
     const DeliveryRules& rules_;
-    const base::Timestamp acts_end_at_;
+    const base::Timestamp now_;
 };
 
 }  // namespace

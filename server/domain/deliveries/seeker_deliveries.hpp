@@ -13,7 +13,7 @@
 // Decides what seekers are told, how and when.
 namespace hoigung::domain {
 
-// An employer offered, changed or cancelled an interview, or it is tomorrow.
+// An employer offered, changed or cancelled an interview, or it is tomorrow or today.
 struct InterviewChanged {
     JobId job;
     ApplicationId application;

@@ -22,7 +22,8 @@ export const account: Catalogue['account'] = {
   mailHints: {
     new_applicants: 'Somebody applies for one of your jobs.',
     messages: 'A seeker has replied and nobody at the company has read it yet.',
-    interviews: 'A seeker accepts, declines or asks for another time; and a reminder the day before.',
+    interviews:
+      'A seeker accepts, declines or asks for another time; and reminders the day before and two hours before.',
     verification: 'The company is verified, or cannot be.',
     ending_jobs: 'A job is about to close.',
   },

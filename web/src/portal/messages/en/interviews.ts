@@ -21,7 +21,7 @@ export const interviews: Catalogue['interviews'] = {
   },
   next: {
     offered: 'They are notified and can choose a time, ask for another one, or decline.',
-    accepted: 'You both get a reminder the day before.',
+    accepted: 'You are both reminded the day before and two hours before.',
     another_asked: 'Please offer other times, or cancel the interview.',
     declined: 'You can offer other times, or decide.',
     cancelled: 'They have been notified.',

@@ -20,7 +20,7 @@ export const account = {
   mailHints: {
     new_applicants: '有人申請你們的職位。',
     messages: '求職者回覆了，而公司未有人讀。',
-    interviews: '求職者接受、婉拒或想改時間，以及面試前一日的提示。',
+    interviews: '求職者接受、婉拒或想改時間，以及面試前一日和兩小時前的提示。',
     verification: '公司已獲核實，或未能核實。',
     ending_jobs: '職位快將截止。',
   },

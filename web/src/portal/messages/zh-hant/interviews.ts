@@ -19,7 +19,7 @@ export const interviews = {
   },
   next: {
     offered: '對方會收到通知，可選擇時間、要求改期或婉拒。',
-    accepted: '雙方在前一日都會收到提示。',
+    accepted: '雙方在前一日和兩小時前都會收到提示。',
     another_asked: '請提出其他時間，或取消面試。',
     declined: '你可以再提出其他時間，或作出決定。',
     cancelled: '對方已獲通知。',

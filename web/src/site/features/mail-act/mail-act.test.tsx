@@ -60,7 +60,9 @@ test('[10.47] opening the page says what the button does and changes nothing', a
   fetched.mockResolvedValue(answer(ready));
   await showPage('a+b');
   expect(screen.getByRole('heading', { name: 'Not this time' })).toBeTruthy();
-  expect(screen.getByText(/who applied for “Barista” on .*2026, 11:30 that it is not this time/)).toBeTruthy();
+  expect(
+    screen.getByText(/who applied for “Barista” on .*2026, 11:30 that it is not this time/),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in to look first' }).getAttribute('href')).toBe(
     ready.portal_url,
   );

@@ -14,7 +14,7 @@ export const mailAct: Catalogue['mailAct'] = {
     contacted: (job, applied) =>
       `Mark the person who applied for “${job}” on ${applied} as Contacted? They are told that you have answered.`,
     rejected: (job, applied) =>
-      `Tell the person who applied for “${job}” on ${applied} that it is not this time? They read a kind sentence.`,
+      `Tell the person who applied for “${job}” on ${applied} that it is not this time?`,
     keep_job: (job) => `Keep “${job}” open for another 60 days?`,
     hired_here: (job) =>
       `Close “${job}”? Applicants without a decision are told that the job has been filled.`,
@@ -35,7 +35,7 @@ export const mailAct: Catalogue['mailAct'] = {
     hired_here: 'Done: the job is closed.',
     hired_elsewhere: 'Done: the job is closed.',
   },
-  reason: 'Reason (the seeker does not see it)',
+  reason: 'Why not? They read a kind sentence, not these words.',
   reasons: {
     position_filled: 'Position filled',
     hours_do_not_fit: 'Hours do not fit',

@@ -8,7 +8,7 @@ export const news: Catalogue['news'] = {
     message: { title: 'Messages', text: 'An employer has written to you' },
     interview: {
       title: 'Interviews',
-      text: 'An interview is offered, changed or cancelled, and a reminder the day before',
+      text: 'An interview is offered, changed or cancelled, and reminders the day before and two hours before',
     },
     job_closed: { title: 'Jobs you applied for', text: 'A job that you applied for has closed' },
     saved_job_ending: { title: 'Saved jobs', text: 'A job that you saved closes within three days' },

@@ -155,7 +155,8 @@ export const profile: Catalogue['profile'] = {
       'The employer cannot be reached here for now: it is not certain that this interview takes place.',
     interviewNext: {
       offered: 'One tap on a time is enough. If none suits you, ask for another.',
-      accepted: 'We remind you the day before. If you cannot come, tell the employer early.',
+      accepted:
+        'We remind you the day before and two hours before. If you cannot come, tell the employer early.',
       another_asked: 'The employer will offer new times. We tell you here.',
       declined: 'The employer has been told.',
       cancelled: 'The employer may offer another time.',

@@ -13,8 +13,7 @@ export const mailAct = {
   questions: {
     contacted: (job: string, applied: string) =>
       `把 ${applied} 申請「${job}」的人標示為已聯絡？求職者會收到通知，知道你已回覆。`,
-    rejected: (job: string, applied: string) =>
-      `告知 ${applied} 申請「${job}」的人今次不獲取錄？求職者會看到一句客氣的說話。`,
+    rejected: (job: string, applied: string) => `告知 ${applied} 申請「${job}」的人今次不獲取錄？`,
     keep_job: (job: string) => `繼續刊登「${job}」60 天？`,
     hired_here: (job: string) => `結束「${job}」的招聘？未有決定的申請人會得知職位已經請到人。`,
     hired_elsewhere: (job: string) => `結束「${job}」的招聘？未有決定的申請人會得知職位已經結束招聘。`,
@@ -33,7 +32,7 @@ export const mailAct = {
     hired_here: '已結束招聘。',
     hired_elsewhere: '已結束招聘。',
   },
-  reason: '原因（求職者不會看到）',
+  reason: '為何不取錄？求職者會看到一句客氣的說話，不會看到這裡的字眼。',
   reasons: {
     position_filled: '已請到人',
     hours_do_not_fit: '時間不配合',

@@ -5,7 +5,7 @@ export const news = {
     alert_matched: { title: '職位提示', text: '有新職位符合你的職位提示' },
     status_changed: { title: '申請進度', text: '僱主就你的申請作出決定' },
     message: { title: '訊息', text: '僱主傳訊息給你' },
-    interview: { title: '面試', text: '僱主約你面試、更改或取消面試，以及面試前一天的提醒' },
+    interview: { title: '面試', text: '僱主約你面試、更改或取消面試，以及面試前一天和兩小時前的提醒' },
     job_closed: { title: '申請的職位截止', text: '你申請的職位已截止' },
     saved_job_ending: { title: '收藏職位即將截止', text: '你收藏的職位會在三日內截止' },
   },

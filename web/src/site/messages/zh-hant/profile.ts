@@ -142,7 +142,7 @@ export const profile = {
     interviewUncertain: '暫時未能透過本網站聯絡此僱主，未能確定面試會否如期進行。',
     interviewNext: {
       offered: '按一個時間即可確定。時間不合適，可要求其他時間。',
-      accepted: '面試前一天我們會提醒你。不能出席請盡早告訴僱主。',
+      accepted: '我們會在面試前一天及兩小時前提醒你。不能出席請盡早告訴僱主。',
       another_asked: '僱主會提出新的時間，我們會在此通知你。',
       declined: '僱主已收到通知。',
       cancelled: '僱主可能會再提出時間。',
