@@ -8,30 +8,43 @@ test.use({
 
 const devTools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
-for (const [base, id, words] of [
-  ['/hk/', '/hk/', ['搜尋職位', '收藏職位', '我的申請']],
-  ['/hk/en/', '/hk/en/', ['Find jobs', 'Saved jobs', 'My applications']],
+/** A page of a profile that lasts: Chromium installs nothing for a private window, as those of all other tests are. */
+const lasting = test.extend<{ lastingPage: Page }>({
+  lastingPage: async ({ playwright, launchOptions, baseURL, viewport }, use) => {
+    const options = { ...launchOptions, baseURL: baseURL ?? '', viewport, permissions: ['notifications'] };
+    const context = await playwright.chromium.launchPersistentContext('', options);
+    await use(context.pages()[0] ?? (await context.newPage()));
+    await context.close();
+  },
+});
+
+for (const [base, words] of [
+  ['/hk/', ['搜尋職位', '收藏職位', '我的申請']],
+  ['/hk/en/', ['Find jobs', 'Saved jobs', 'My applications']],
 ] as const) {
-  test(`[12.01] Chromium finds ${base} installable, with its shortcuts`, async ({ page, site, request }) => {
-    await site.openAlive(base);
-    const client = await devTools(page);
-    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const { errors, manifest, data } = await client.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const { origin } = new URL(page.url());
-    expect(manifest).toMatchObject({ id: origin + id, startUrl: origin + base, scope: `${origin}/hk/` });
-    expect(manifest.display).toBe('kStandalone');
-    expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(words);
-    const { icons, screenshots, shortcuts } = JSON.parse(data ?? '') as Record<
-      'icons' | 'screenshots' | 'shortcuts',
-      { src: string; url: string; purpose?: string; icons: { src: string }[] }[]
-    >;
-    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
-    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
-    for (const { src } of pictures) expect((await request.get(src)).status(), src).toBe(200);
-    for (const { url } of shortcuts) expect((await request.get(url)).status(), url).toBe(200);
-  });
+  lasting(
+    `[12.01] Chromium finds ${base} installable, with its shortcuts`,
+    async ({ lastingPage, request }) => {
+      await lastingPage.goto(base);
+      const client = await devTools(lastingPage);
+      const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+      const { errors, manifest, data } = await client.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const { origin } = new URL(lastingPage.url());
+      expect(manifest).toMatchObject({ id: origin + base, startUrl: origin + base, scope: `${origin}/hk/` });
+      expect(manifest.display).toBe('kStandalone');
+      expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(words);
+      const { icons, screenshots, shortcuts } = JSON.parse(data ?? '') as Record<
+        'icons' | 'screenshots' | 'shortcuts',
+        { src: string; url: string; purpose?: string; icons: { src: string }[] }[]
+      >;
+      expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
+      const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+      for (const { src } of pictures) expect((await request.get(src)).status(), src).toBe(200);
+      for (const { url } of shortcuts) expect((await request.get(url)).status(), url).toBe(200);
+    },
+  );
 }
 
 /** What the browser does when it would let the visitor install the site. */
@@ -93,3 +106,77 @@ test.describe('on an iPhone', () => {
     await expect(page.getByText('第一次開啟時要以驗證碼再登入一次')).toBeVisible();
   });
 });
+
+/** Everything that the site keeps in this browser, as one text. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const cached = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        cached.push(name, request.url, await (await cache.match(request))?.text());
+    }
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, cached]);
+  });
+
+test('[12.04] after the logout nothing of the person is left in the browser', async ({ page, seeker }) => {
+  await seeker.openAlive('/hk/en/profile/?page=myProfile');
+  await expect(page.getByRole('heading', { name: 'Chan Tai Man' })).toBeVisible();
+  const token = await seeker.heldToken();
+  expect(await everythingKept(page)).toContain(token);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => everythingKept(page)).not.toContain(token);
+  const left = await everythingKept(page);
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+  };
+  for (const personal of ['Chan Tai Man', sub, seeker.telephone.number]) expect(left).not.toContain(personal);
+});
+
+const workerState = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/hk/');
+    return registration?.active?.state;
+  });
+
+/** What a push service would deliver, and the notifications that are shown then. */
+async function deliver(page: Page, data: string): Promise<{ title: string; body: string; tag: string }[]> {
+  const client = await devTools(page);
+  const versions = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.endsWith('/hk/'));
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await versions, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/hk/');
+      const notifications = (await registration?.getNotifications()) ?? [];
+      return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
+  return shown();
+}
+
+for (const [what, data, said] of [
+  [
+    'a declarative push',
+    JSON.stringify({
+      web_push: 8030,
+      notification: { title: '面試改期', body: '星期三下午三時', navigate: '/hk/profile/', tag: 'dGFn' },
+    }),
+    { title: '面試改期', body: '星期三下午三時', tag: 'dGFn' },
+  ],
+  ['what it cannot read', '{', { title: '你有新通知 You have a new notification', body: '', tag: '' }],
+] as const) {
+  lasting(`[12.11] the worker shows ${what}`, async ({ lastingPage }) => {
+    await lastingPage.goto('/hk/maintenance/');
+    await expect.poll(() => workerState(lastingPage)).toBe('activated');
+    expect(await deliver(lastingPage, data)).toEqual([said]);
+  });
+}
