@@ -63,7 +63,7 @@ CommandTable::CommandTable(CLI::App& program, const std::string& version) : prog
     add_seekers();
     add_companies();
     add_conversations();
-    add_mails_and_searches();
+    add_deliveries_and_searches();
     add_jobs();
     add_reports_and_concerns();
     add_suspensions();
@@ -268,9 +268,17 @@ void CommandTable::add_conversations() {
     settle.add_option("--reason", *reason, "the outcome, for the record");
 }
 
-void CommandTable::add_mails_and_searches() {
-    auto& mail = add_group(program_, "mail", "Mails of the site");
-    add(mail, "list", "Show mails that could not be delivered", list_mails);
+void CommandTable::add_deliveries_and_searches() {
+    auto& delivery = add_group(program_, "delivery", "Mails, pushes and SMS of the site");
+    add(delivery, "list", "Show what could not be delivered", list_deliveries);
+    const auto id = std::make_shared<std::string>();
+    add(delivery, "send", "Send one of them again",
+        [=](const Settings& settings) { return send_delivery_again(settings, *id); })
+        .add_option("ID", *id, kListedHelp)
+        ->required();
+    // Its former name.
+    auto& mail = add_group(program_, "mail", "The same as delivery");
+    add(mail, "list", "Show what could not be delivered", list_deliveries);
     add(program_, "searches", "Show texts for which nothing was found, typed by three visitors or more",
         list_empty_searches);
 }

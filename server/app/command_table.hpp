@@ -45,7 +45,7 @@ class CommandTable {
     void add_seekers();
     void add_companies();
     void add_conversations();
-    void add_mails_and_searches();
+    void add_deliveries_and_searches();
     void add_jobs();
     void add_reports_and_concerns();
     void add_suspensions();

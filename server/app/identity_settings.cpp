@@ -5,6 +5,7 @@
 #include "domain/identity/purge_accounts.hpp"
 #include "notify/http_sender.hpp"
 #include "notify/outbox_sender.hpp"
+#include "notify/sms_way.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -60,6 +61,11 @@ std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain:
         return std::make_unique<notify::OutboxSender>(outbox, std::move(texts), clock);
     if (settings.otp_gateway_url.empty()) base::log::warning("otp_gateway_url is not set: nobody can log in");
     return std::make_unique<notify::HttpSender>(gateway_of(settings), std::move(texts));
+}
+
+std::unique_ptr<domain::Way> make_sms_way(const Settings& settings, domain::Outbox& outbox) {
+    if (settings.otp_sender == OtpSenderKind::outbox) return std::make_unique<notify::OutboxSmsWay>(outbox);
+    return std::make_unique<notify::GatewaySmsWay>(gateway_of(settings));
 }
 
 int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys, domain::ErasureLog& erasures,

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/settings.hpp"
+#include "domain/deliveries/send_deliveries.hpp"
 #include "domain/erasures/erasure_log.hpp"
 #include "domain/identity/outbox.hpp"
 #include "domain/identity/signing_key.hpp"
@@ -15,6 +16,9 @@ namespace hoigung::app {
 // The sender of login codes: the outbox or the gateway, as the settings say.
 [[nodiscard]] std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain::Outbox& outbox,
                                                              const base::Clock& clock);
+
+// The sender of SMS that tell news: the outbox or the same gateway.
+[[nodiscard]] std::unique_ptr<domain::Way> make_sms_way(const Settings& settings, domain::Outbox& outbox);
 
 // Removes accounts that are due for removal, and data that is no longer needed. Returns the number of removed
 // accounts.

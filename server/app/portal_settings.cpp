@@ -73,12 +73,16 @@ domain::LoginRules mail_login_rules(const Settings& settings) {
     return rules;
 }
 
+std::string mail_address(const Settings& settings) {
+    return sender_of(settings).address;
+}
+
 domain::DeliveryRules delivery_rules(const Settings& settings) {
     const std::string& host = settings.portal_url.empty() ? site_address(settings) : settings.portal_url;
     const domain::LocalizedText names = site_names(settings);
     return {.site_name = names.zh_hant,
             .portal_address = host + std::string(kPortal),
-            .mail_address = sender_of(settings).address,
+            .mail_address = mail_address(settings),
             .site_address = site_address(settings),
             .site_name_en = names.en,
             .seeker_service = site_address(settings) + settings.seeker_root};

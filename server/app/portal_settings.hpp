@@ -37,6 +37,8 @@ inline constexpr std::string_view kAddressSecret = "addresses";
 // for the whole site.
 [[nodiscard]] domain::LoginRules mail_login_rules(const Settings& settings);
 
+// The address that mails come from.
+[[nodiscard]] std::string mail_address(const Settings& settings);
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
 // The sender of mails: the server of the settings or, without one, the outbox.
 [[nodiscard]] std::unique_ptr<domain::Way> make_mail_way(const Settings& settings, domain::Outbox& outbox);

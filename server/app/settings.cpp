@@ -429,6 +429,17 @@ std::span<const Setting> setting_table() {
              "let webhooks be http and lie in a private network; on in development"),
         number("webhook_timeout_ms", &S::webhook_timeout_ms, 10, 60000, "longest wait for a webhook"),
         number("webhook_threads", &S::webhook_threads, 1, 256, "webhooks that are sent to at the same time"),
+        text("push_contact", &S::push_contact,
+             "whom push services may ask about this site: mailto:ADDRESS or https://...; mail_from when "
+             "empty"),
+        list("push_hosts", &S::push_hosts, "the ends of the names of push services' hosts"),
+        flag("push_anywhere", &S::push_anywhere,
+             "let push services be http and lie in a private network; on in development"),
+        number("push_timeout_ms", &S::push_timeout_ms, 10, 60000, "longest wait for a push service"),
+        flag("sms_news", &S::sms_news,
+             "tell seekers who agreed by SMS of a message or an interview that they did not look at"),
+        number("sms_news_per_site", &S::sms_news_per_site, 1, 100000000,
+               "such SMS an hour to all seekers together"),
         number("partner_batch_lines", &S::partner_batch_lines, 1, 10000000, "lines of a partner's batch"),
     };
     return table;

@@ -158,6 +158,13 @@ struct Settings {
     bool webhook_anywhere = false;
     int webhook_timeout_ms = 5000;
     int webhook_threads = 16;
+    std::string push_contact;
+    std::vector<std::string> push_hosts{"fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com",
+                                        "notify.windows.com"};
+    bool push_anywhere = false;
+    int push_timeout_ms = 10000;
+    bool sms_news = false;
+    int sms_news_per_site = 200;
 };
 
 // One setting: its name (`port`; HOIGUNG_PORT; --port), what it is, and how it is read and shown.

@@ -181,6 +181,7 @@ LoadedSettings load_settings(const SettingSources& sources) {
             loaded.settings.otp_requests_per_address = kInDevelopment;
         if (!loaded.sources.contains("feeds_anywhere")) loaded.settings.feeds_anywhere = true;
         if (!loaded.sources.contains("webhook_anywhere")) loaded.settings.webhook_anywhere = true;
+        if (!loaded.sources.contains("push_anywhere")) loaded.settings.push_anywhere = true;
         if (!loaded.sources.contains("otp_requests_per_range"))
             loaded.settings.otp_requests_per_range = kInDevelopment;
         if (!loaded.sources.contains("otp_requests_per_network"))

@@ -11,10 +11,11 @@
 #include "app/erasures_path.hpp"
 #include "app/operator_lists.hpp"
 #include "app/portal_settings.hpp"
+#include "app/push_settings.hpp"
 #include "app/web_build.hpp"
 #include "http/address.hpp"
 #include "notify/body_template.hpp"
-#include "notify/http_sender.hpp"
+#include "notify/gateway.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -34,6 +35,8 @@ class Findings {
             add("smtp_url is not set: nobody can log in to the portal, which answers 404; set it, or portal "
                 "= "
                 "false");
+        if (const std::string problem = why_no_push(settings_); !problem.empty())
+            add("no push is sent: {}", problem);
         if (settings_.erasures_file.empty() && settings_.database.starts_with("postgresql:"))
             add("erasures_file is not set: what was erased is recorded in {}, which all nodes have to share",
                 erasures_path(settings_).string());

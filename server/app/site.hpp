@@ -54,6 +54,8 @@ class Site {
     FeedsModule feeds_;
     ContentModule content_;
     MailModule mail_;
+    PushModule push_;
+    SmsModule sms_;
     NewsModule news_;
     CandidacyModule candidacies_;
     SeekerModule seekers_;

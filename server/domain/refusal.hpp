@@ -19,6 +19,8 @@ enum class Refusal {
     UserIdMissing,
     LimitTooLarge,
     IdNotFound,
+    // A push subscription is malformed, or leads to a host that the site sends nothing to.
+    InvalidPushSubscription,
     NotTheApplicant,
     InvalidSpokenLevel,
     InvalidWrittenLevel,

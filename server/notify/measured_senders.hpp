@@ -1,9 +1,11 @@
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include "base/metrics.hpp"
 #include "domain/deliveries/send_deliveries.hpp"
+#include "domain/deliveries/send_pushes.hpp"
 #include "domain/identity/login.hpp"
 #include "domain/keys/webhook.hpp"
 
@@ -32,6 +34,18 @@ class SendingFigures {
     prometheus::Histogram& seconds_;
 };
 
+// Counts what came to an end without being taken, by way and reason.
+class GivenUpFigures {
+  public:
+    GivenUpFigures(base::Metrics& metrics, domain::DeliveryWay way);
+
+    void add(const domain::GivenUp& given_up);
+
+  private:
+    prometheus::Counter& refused_;
+    prometheus::Counter& late_;
+};
+
 class MeasuredOtpSender final : public domain::OtpSender {
   public:
     MeasuredOtpSender(std::unique_ptr<domain::OtpSender> sender, base::Metrics& metrics);
@@ -57,6 +71,23 @@ class MeasuredWebhookSender final : public domain::WebhookSender {
   private:
     domain::WebhookSender& sender_;
     SendingFigures figures_;
+};
+
+class MeasuredPushSender final : public domain::PushSender {
+  public:
+    // `sender` must outlive this.
+    MeasuredPushSender(domain::PushSender& sender, base::Metrics& metrics);
+
+    [[nodiscard]] std::vector<domain::PushAnswer> send(std::span<const domain::Delivery> pushes,
+                                                       base::Timestamp now) override;
+    [[nodiscard]] std::chrono::milliseconds longest_wait() const override { return sender_.longest_wait(); }
+
+  private:
+    using Result = domain::PushOutcome::Result;
+
+    domain::PushSender& sender_;
+    std::map<Result, prometheus::Counter*> results_;
+    prometheus::Histogram& seconds_;
 };
 
 class MeasuredWay final : public domain::Way {

@@ -1,6 +1,7 @@
 #include "notify/transfer.hpp"
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <stdexcept>
 
@@ -109,11 +110,21 @@ void Transfer::stop_when(const std::atomic<bool>& stopping) {
     set(CURLOPT_XFERINFODATA, &stopping);
 }
 
-bool Transfer::run() {
+void Transfer::prepare() {
     if (headers_) set(CURLOPT_HTTPHEADER, headers_.get());
     if (recipients_) set(CURLOPT_MAIL_RCPT, recipients_.get());
+}
+
+bool Transfer::run() {
+    prepare();
     outcome_ = curl_easy_perform(handle_.get());
     return outcome_ == CURLE_OK;
+}
+
+std::chrono::seconds Transfer::retry_after() const {
+    curl_off_t seconds = 0;
+    curl_easy_getinfo(handle_.get(), CURLINFO_RETRY_AFTER, &seconds);
+    return std::chrono::seconds{seconds};
 }
 
 long Transfer::status() const {
@@ -136,6 +147,34 @@ std::string Transfer::text_of(CURLINFO info) const {
     const char* text = nullptr;
     curl_easy_getinfo(handle_.get(), info, &text);
     return text != nullptr ? text : "";
+}
+
+TransferGroup::TransferGroup(long most_connections, long most_to_host)
+    : handle_(curl_multi_init(), curl_multi_cleanup) {
+    if (handle_ == nullptr) throw std::runtime_error("curl could not be started");
+    curl_multi_setopt(handle_.get(), CURLMOPT_MAX_TOTAL_CONNECTIONS, most_connections);
+    curl_multi_setopt(handle_.get(), CURLMOPT_MAX_HOST_CONNECTIONS, most_to_host);
+    curl_multi_setopt(handle_.get(), CURLMOPT_MAXCONNECTS, most_connections);
+}
+
+void TransferGroup::run(std::span<Transfer* const> transfers) {
+    constexpr int kPollMs = 1000;
+    std::map<CURL*, Transfer*> running;
+    for (Transfer* each : transfers) {
+        each->prepare();
+        each->outcome_ = CURLE_FAILED_INIT;
+        running[each->handle_.get()] = each;
+        curl_multi_add_handle(handle_.get(), each->handle_.get());
+    }
+    for (int left = 1; left > 0;) {
+        if (curl_multi_perform(handle_.get(), &left) != CURLM_OK) break;
+        if (left > 0 && curl_multi_poll(handle_.get(), nullptr, 0, kPollMs, nullptr) != CURLM_OK) break;
+    }
+    int more = 0;
+    while (const CURLMsg* message = curl_multi_info_read(handle_.get(), &more)) {
+        if (message->msg == CURLMSG_DONE) running.at(message->easy_handle)->outcome_ = message->data.result;
+    }
+    for (const auto& [handle, transfer] : running) curl_multi_remove_handle(handle_.get(), handle);
 }
 
 }  // namespace hoigung::notify

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -54,6 +55,9 @@ class Transfer {
     // Blocks until the transfer ends. Returns whether it was completed.
     [[nodiscard]] bool run();
 
+    [[nodiscard]] bool is_completed() const { return outcome_ == CURLE_OK; }
+    // How long the other side asks to wait (Retry-After); 0 when it does not.
+    [[nodiscard]] std::chrono::seconds retry_after() const;
     // The status of HTTP or SMTP; 0 when there was none.
     [[nodiscard]] long status() const;
     [[nodiscard]] bool is_uploaded() const { return upload_.empty(); }
@@ -67,6 +71,11 @@ class Transfer {
     [[nodiscard]] std::string text_of(CURLINFO info) const;
 
   private:
+    friend class TransferGroup;
+
+    // Sets what run() needs at last.
+    void prepare();
+
     struct Received {
         std::string* text = nullptr;
         std::size_t most = 0;
@@ -87,6 +96,21 @@ class Transfer {
     Received answers_;
     std::array<char, CURL_ERROR_SIZE> details_{};
     CURLcode outcome_ = CURLE_OK;
+};
+
+// Runs transfers at the same time, and keeps their connections for the next ones. For one thread.
+class TransferGroup {
+  public:
+    // Connections at a time, in all and to one host; further transfers wait for one.
+    TransferGroup(long most_connections, long most_to_host);
+    TransferGroup(const TransferGroup&) = delete;
+    TransferGroup& operator=(const TransferGroup&) = delete;
+
+    // Blocks until all have ended. Then each tells its status and whether it was completed.
+    void run(std::span<Transfer* const> transfers);
+
+  private:
+    const std::unique_ptr<CURLM, CURLMcode (*)(CURLM*)> handle_;
 };
 
 }  // namespace hoigung::notify

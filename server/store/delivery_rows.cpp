@@ -23,15 +23,15 @@ std::optional<domain::DeliveryId> waiting_delivery(Connection& connection, const
         .first();
 }
 
-void insert_mail(Connection& connection, const domain::Delivery& delivery) {
+void insert_row(Connection& connection, const domain::Delivery& delivery, std::string_view recipient,
+                const std::string& document) {
     connection.execute(
         "INSERT INTO deliveries (id, way, recipient, is_daily, queued_at, due_at, expires_at, failures, "
         "holder, held_until, problem, document, topic, is_about_applications) VALUES (:id, :way, :recipient, "
         ":is_daily, :queued_at, :due_at, :expires_at, :failures, '', 0, '', :document, :topic, "
         ":is_about_applications)",
-        delivery.id, delivery.way, delivery.address(), delivery.is_daily, delivery.queued_at, delivery.due_at,
-        delivery.expires_at, delivery.failures, base::to_json(delivery.mail()), delivery.topic,
-        !delivery.applications.empty());
+        delivery.id, delivery.way, recipient, delivery.is_daily, delivery.queued_at, delivery.due_at,
+        delivery.expires_at, delivery.failures, document, delivery.topic, !delivery.applications.empty());
 }
 
 // Leaves out applications that were withdrawn or erased in the meantime.
@@ -46,9 +46,25 @@ void put_mail(Connection& connection, const domain::Delivery& delivery) {
     // The mail task looks at once, because a person may wait for the mail's code.
     connection.tell_after_commit();
     const auto waiting = waiting_delivery(connection, delivery);
-    if (!waiting) insert_mail(connection, delivery);
+    if (!waiting) insert_row(connection, delivery, delivery.address(), base::to_json(delivery.mail()));
     for (const domain::ApplicationId application : delivery.applications)
         link(connection, waiting.value_or(delivery.id), application);
+}
+
+// A push replaces one of the same topic that waits.
+void put_push(Connection& connection, const domain::Delivery& delivery) {
+    connection.tell_after_commit();
+    const std::string recipient = delivery.browser().id.text();
+    connection.execute(
+        "DELETE FROM deliveries WHERE recipient = :recipient AND topic = :topic AND way = :way "
+        "AND ended_at IS NULL AND holder = ''",
+        recipient, delivery.topic, delivery.way);
+    insert_row(connection, delivery, recipient, base::to_json(delivery.push()));
+}
+
+void put_sms(Connection& connection, const domain::Delivery& delivery) {
+    connection.tell_after_commit();
+    insert_row(connection, delivery, delivery.address(), base::to_json(delivery.sms()));
 }
 
 // An event that is pending already stays as it is.
@@ -76,6 +92,12 @@ void insert_deliveries(Connection& connection, std::span<const domain::Delivery>
             case domain::DeliveryWay::webhook:
                 put_event(connection, delivery);
                 break;
+            case domain::DeliveryWay::push:
+                put_push(connection, delivery);
+                break;
+            case domain::DeliveryWay::sms:
+                put_sms(connection, delivery);
+                break;
         }
     }
     static_cast<void>(put_notices(connection, deliveries));
@@ -84,6 +106,14 @@ void insert_deliveries(Connection& connection, std::span<const domain::Delivery>
 void forget_mails_to_person(Connection& connection, std::string_view address) {
     connection.execute("DELETE FROM deliveries WHERE recipient = :recipient AND topic NOT LIKE 'seeker %'",
                        address);
+}
+
+void forget_pushes_and_sms(Connection& connection, domain::SeekerId seeker) {
+    connection.execute(
+        "DELETE FROM deliveries WHERE (way = 'push' AND recipient IN (SELECT id FROM push_subscriptions "
+        "WHERE seeker_id = :seeker)) OR (way = 'sms' AND recipient IN (SELECT telephone FROM seekers "
+        "WHERE id = :seeker))",
+        seeker);
 }
 
 void forget_mails_to_seeker(Connection& connection, std::string_view address) {

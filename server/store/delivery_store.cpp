@@ -51,7 +51,11 @@ SelectedDeliveries select_deliveries(Connection& connection, std::string_view co
                                   queued_at,  due_at,
                                   expires_at, failures,
                                   {}};
-                read_stored(document, delivery.mail());
+                if (delivery.way == domain::DeliveryWay::sms) {
+                    read_stored(document, delivery.content.emplace<domain::SmsContent>());
+                } else {
+                    read_stored(document, delivery.mail());
+                }
                 selected.readable.push_back(std::move(delivery));
                 if (is_about_applications) selected.counted.insert(id);
             });
@@ -162,10 +166,8 @@ void SqlDeliveryStore::end(std::span<const Delivery> deliveries, std::string_vie
                            std::string_view problem, base::Timestamp now) {
     database_.transaction([&](Connection& connection) {
         for (const Delivery& delivery : deliveries)
-            connection.execute(
-                "UPDATE deliveries SET ended_at = :now, problem = :problem, document = '{}' "
-                "WHERE id = :id AND holder = :holder",
-                now, problem, delivery.id, holder);
+            connection.execute(fmt::format("{} WHERE id = :id AND holder = :holder", kEnd), now, problem,
+                               delivery.id, holder);
     });
 }
 
@@ -197,11 +199,27 @@ std::vector<domain::FailedDelivery> SqlDeliveryStore::ended(int limit) {
     });
 }
 
-std::int64_t SqlDeliveryStore::waiting() {
+std::map<domain::DeliveryWay, std::int64_t> SqlDeliveryStore::waiting() {
     return database_.read([](Connection& connection) {
-        return connection.select<std::int64_t>("SELECT COUNT(*) FROM deliveries WHERE ended_at IS NULL")
-            .first()
-            .value();
+        std::map<domain::DeliveryWay, std::int64_t> waiting;
+        connection
+            .select<domain::DeliveryWay, std::int64_t>(
+                "SELECT way, COUNT(*) FROM deliveries WHERE ended_at IS NULL GROUP BY way")
+            .each_of(connection.unreadable_rows(), "deliveries", IfUnreadable::left_out,
+                     [&](domain::DeliveryWay way, std::int64_t count) { waiting[way] = count; });
+        return waiting;
+    });
+}
+
+bool SqlDeliveryStore::send_again(DeliveryId id, base::Timestamp now) {
+    return database_.transaction([&](Connection& connection) {
+        connection.tell_after_commit();
+        return connection.execute(
+                   "UPDATE deliveries SET expires_at = CAST(:now AS BIGINT) + expires_at - queued_at, "
+                   "queued_at = :now, due_at = :now, failures = 0, holder = '', held_until = 0, "
+                   "ended_at = NULL, problem = '' WHERE id = :id AND ended_at IS NOT NULL "
+                   "AND document <> '{}'",
+                   now, id) > 0;
     });
 }
 

@@ -22,7 +22,8 @@ class SqlDeliveryStore final : public domain::DeliveryStore {
              base::Timestamp now) override;
     void note_unknown_address(std::string_view address, base::Timestamp now) override;
     [[nodiscard]] std::vector<domain::FailedDelivery> ended(int limit) override;
-    [[nodiscard]] std::int64_t waiting() override;
+    [[nodiscard]] std::map<domain::DeliveryWay, std::int64_t> waiting() override;
+    bool send_again(domain::DeliveryId id, base::Timestamp now) override;
     void sweep(base::Timestamp ended_before) override;
 
   private:

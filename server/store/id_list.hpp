@@ -25,7 +25,13 @@ template <class Id>
     std::string list;
     base::JsonWriter json(list);
     json.begin_array();
-    for (const Id& id : ids) json.string(id.text());
+    for (const Id& id : ids) {
+        if constexpr (std::is_same_v<Id, std::string>) {
+            json.string(id);
+        } else {
+            json.string(id.text());
+        }
+    }
     json.end_array();
     return list;
 }

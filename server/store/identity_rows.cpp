@@ -34,6 +34,8 @@ std::int64_t revoke_sessions_after(Connection& connection, std::string& after, i
                                  after, limit)
             .all();
     if (ids.empty()) return 0;
+    connection.execute("DELETE FROM push_subscriptions WHERE session_id > :after AND session_id <= :last",
+                       after, ids.back());
     const auto revoked = connection.execute(
         "UPDATE sessions SET is_revoked = :is_revoked, changed = :changed "
         "WHERE NOT is_revoked AND id > :after AND id <= :last",

@@ -88,6 +88,23 @@ std::vector<domain::Device> SqlIdentityStore::devices_of(domain::SeekerId seeker
     });
 }
 
+std::vector<domain::StoredPushSubscription> SqlIdentityStore::subscriptions_of(domain::SeekerId seeker) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::StoredPushSubscription> subscriptions;
+        connection
+            .select<domain::PushSubscriptionId, std::string, std::string, std::string, base::Timestamp>(
+                "SELECT id, endpoint, p256dh, auth, seen_at FROM push_subscriptions "
+                "WHERE seeker_id = :seeker ORDER BY seen_at, id",
+                seeker)
+            .each([&](domain::PushSubscriptionId id, std::string endpoint, std::string p256dh,
+                      std::string auth, base::Timestamp seen_at) {
+                subscriptions.push_back(
+                    {id, {std::move(endpoint), std::move(p256dh), std::move(auth)}, seen_at});
+            });
+        return subscriptions;
+    });
+}
+
 std::vector<domain::Session> SqlIdentityStore::all_sessions_of(domain::SeekerId seeker) {
     return database_.read([&](Connection& connection) {
         return select_sessions(connection, "WHERE seeker_id = :seeker ORDER BY id", seeker);

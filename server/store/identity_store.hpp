@@ -17,6 +17,8 @@ class SqlIdentityStore final : public domain::IdentityStore {
     void each_seeker(
         const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) override;
     [[nodiscard]] std::vector<domain::Device> devices_of(domain::SeekerId seeker) override;
+    [[nodiscard]] std::vector<domain::StoredPushSubscription> subscriptions_of(
+        domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::Session> all_sessions_of(domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::SeekerId> deleted_before(base::Timestamp moment, int limit) override;
     [[nodiscard]] domain::IdentityVersion version() override;

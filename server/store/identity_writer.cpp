@@ -89,6 +89,7 @@ void SqlIdentityWriter::remove(const domain::Seeker& seeker, base::Timestamp now
         gone.standing.is_gone = true;
         recount_reply(connection_, reply, gone);
     }
+    forget_pushes_and_sms(connection_, seeker.id);
     connection_.execute("DELETE FROM seekers WHERE id = :id", seeker.id);
     if (!seeker.email.empty()) forget_mails_to_seeker(connection_, seeker.email);
     connection_.execute(
@@ -121,6 +122,49 @@ void SqlIdentityWriter::remove_device(domain::SeekerId seeker, std::string_view 
     connection_.execute("DELETE FROM devices WHERE seeker_id = :seeker AND token = :token", seeker, token);
 }
 
+void SqlIdentityWriter::put(const domain::PushOwner& owner,
+                            const domain::StoredPushSubscription& subscription) {
+    // A subscription that goes to another seeker gets a new id: what waits for the former one is not for
+    // them.
+    constexpr std::string_view kIsSame =
+        "push_subscriptions.seeker_id = excluded.seeker_id AND push_subscriptions.p256dh = excluded.p256dh "
+        "AND push_subscriptions.auth = excluded.auth";
+    connection_.execute(
+        fmt::format(
+            "INSERT INTO push_subscriptions (id, seeker_id, device_id, session_id, endpoint, p256dh, auth, "
+            "seen_at, has_worked, refusals) VALUES (:id, :seeker, :device, :session, :endpoint, :p256dh, "
+            ":auth, :seen_at, FALSE, 0) ON CONFLICT (endpoint) DO UPDATE SET "
+            "id = CASE WHEN {0} THEN push_subscriptions.id ELSE excluded.id END, "
+            "has_worked = CASE WHEN {0} THEN push_subscriptions.has_worked ELSE FALSE END, "
+            "refusals = CASE WHEN {0} THEN push_subscriptions.refusals ELSE 0 END, "
+            "seeker_id = excluded.seeker_id, device_id = excluded.device_id, "
+            "session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth, "
+            "seen_at = excluded.seen_at",
+            kIsSame),
+        subscription.id, owner.seeker, owner.device, owner.session, subscription.subscription.endpoint,
+        subscription.subscription.p256dh, subscription.subscription.auth, subscription.seen_at);
+}
+
+void SqlIdentityWriter::keep_newest_subscriptions(domain::SeekerId seeker, int most) {
+    connection_.execute(
+        "DELETE FROM push_subscriptions WHERE seeker_id = :seeker AND id NOT IN (SELECT id "
+        "FROM push_subscriptions WHERE seeker_id = :seeker ORDER BY seen_at DESC, id DESC LIMIT :most)",
+        seeker, most);
+}
+
+void SqlIdentityWriter::remove_subscription(domain::SeekerId seeker, std::string_view endpoint) {
+    connection_.execute("DELETE FROM push_subscriptions WHERE seeker_id = :seeker AND endpoint = :endpoint",
+                        seeker, endpoint);
+}
+
+bool SqlIdentityWriter::has_subscription(domain::DeviceId device) {
+    return connection_
+        .select<domain::PushSubscriptionId>(
+            "SELECT id FROM push_subscriptions WHERE device_id = :device LIMIT 1", device)
+        .first()
+        .has_value();
+}
+
 void SqlIdentityWriter::add(const domain::Session& session) {
     connection_.execute(
         "INSERT INTO sessions (id, seeker_id, is_revoked, generation, first_uses, ends_at, changed) "
@@ -134,6 +178,8 @@ std::optional<domain::Session> SqlIdentityWriter::session(domain::SessionId id) 
 }
 
 void SqlIdentityWriter::put(const domain::Session& session) {
+    if (session.is_revoked)
+        connection_.execute("DELETE FROM push_subscriptions WHERE session_id = :session", session.id);
     connection_.execute(
         "UPDATE sessions SET is_revoked = :is_revoked, generation = :generation, first_uses = :first_uses, "
         "ends_at = :ends_at, changed = :changed WHERE id = :id",

@@ -28,6 +28,10 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
     domain::DeviceId put(domain::SeekerId seeker, const domain::Device& device) override;
     void keep_newest_devices(domain::SeekerId seeker, int most) override;
     void remove_device(domain::SeekerId seeker, std::string_view token) override;
+    void put(const domain::PushOwner& owner, const domain::StoredPushSubscription& subscription) override;
+    void keep_newest_subscriptions(domain::SeekerId seeker, int most) override;
+    void remove_subscription(domain::SeekerId seeker, std::string_view endpoint) override;
+    [[nodiscard]] bool has_subscription(domain::DeviceId device) override;
 
     void add(const domain::Session& session) override;
     [[nodiscard]] std::optional<domain::Session> session(domain::SessionId id) override;

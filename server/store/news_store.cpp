@@ -20,6 +20,7 @@ using domain::ApplicationId;
 using domain::DeliveryId;
 using domain::JobId;
 using domain::NewsPreferences;
+using domain::NewsWay;
 using domain::NotificationType;
 using domain::SeekerId;
 using domain::SeekerNews;
@@ -27,8 +28,8 @@ using domain::UntoldNews;
 
 // A turn tells so many seekers at most.
 constexpr int kSeekersAtOnce = 100;
-// News of a seeker that are due so soon are told together with those that are due.
-constexpr std::chrono::seconds kTogether{60};
+// News of a seeker that are due so soon are looked at together with those that are due.
+constexpr std::chrono::seconds kTogether = domain::kMatchesGather;
 // How long unreadable news are left to a process of another version.
 constexpr std::chrono::hours kLeftToOthers{1};
 
@@ -40,9 +41,24 @@ std::string silent_types(const NewsPreferences& preferences) {
     return types;
 }
 
+std::string way_list(const std::set<NewsWay>& ways) {
+    std::string list = ",";
+    for (const NewsWay way : ways) list.append(base::name_of(way)).append(",");
+    return list;
+}
+
+std::set<NewsWay> ways_in(std::string_view list) {
+    std::set<NewsWay> ways;
+    for (const NewsWay way : domain::kNewsWays) {
+        if (list.find(fmt::format(",{},", base::name_of(way))) != std::string_view::npos) ways.insert(way);
+    }
+    return ways;
+}
+
 NewsPreferences preferences_from(const std::optional<std::string>& language,
-                                 const std::optional<std::string>& document) {
+                                 const std::optional<std::string>& document, std::optional<bool> sms) {
     NewsPreferences preferences;
+    preferences.sms = sms.value_or(false);
     if (language) preferences.locale = value_named<domain::Locale>(*language);
     if (document) read_stored(*document, preferences);
     return preferences;
@@ -51,10 +67,11 @@ NewsPreferences preferences_from(const std::optional<std::string>& language,
 NewsPreferences select_preferences(Connection& connection, SeekerId seeker) {
     const auto row =
         connection
-            .select<std::string, std::string>(
-                "SELECT language, document FROM news_preferences WHERE seeker_id = :seeker", seeker)
+            .select<std::string, std::string, bool>(
+                "SELECT language, document, sms FROM news_preferences WHERE seeker_id = :seeker", seeker)
             .first();
-    return row ? preferences_from(std::get<0>(*row), std::get<1>(*row)) : NewsPreferences{};
+    return row ? preferences_from(std::get<0>(*row), std::get<1>(*row), std::get<2>(*row))
+               : NewsPreferences{};
 }
 
 // The seekers whose news are due first, each once.
@@ -113,22 +130,61 @@ void postpone_all(Connection& connection, std::span<const DeliveryId> news, Time
         json_list(news));
 }
 
+// What a seeker was last told by a way that has a limit.
+domain::LatelyTold lately_told(std::optional<int> told, std::optional<Timestamp> last_at) {
+    return {told.value_or(0), last_at};
+}
+
+// Whether the account is in use, so that its seeker may be told.
+constexpr std::string_view kMayBeTold = "(NOT s.is_suspended AND s.delete_account_at IS NULL)";
+
 // A seeker whose preferences cannot be read is left out.
 BySeeker select_seekers(Connection& connection, std::span<const SeekerId> ids) {
     BySeeker seekers;
     connection
-        .select<SeekerId, std::optional<std::string>, std::optional<std::string>, std::optional<std::string>>(
-            fmt::format("SELECT s.id, CASE WHEN s.is_suspended OR s.delete_account_at IS NOT NULL "
-                        "OR s.email_refusals >= {} THEN NULL ELSE s.email END, p.language, p.document "
-                        "FROM seekers s LEFT JOIN news_preferences p ON p.seeker_id = s.id WHERE {}",
-                        domain::kUnreachableAfter, is_in_list(connection, "s.id")),
+        .select<SeekerId, std::optional<std::string>, std::optional<std::string>, std::optional<std::string>,
+                std::optional<std::string>, std::optional<bool>, std::optional<int>, std::optional<Timestamp>,
+                std::optional<int>, std::optional<Timestamp>, std::int64_t>(
+            fmt::format("SELECT s.id, CASE WHEN {1} AND s.email_refusals < {2} THEN s.email END, "
+                        "CASE WHEN {1} THEN s.telephone END, p.language, p.document, p.sms, "
+                        "j.told, j.last_at, m.told, m.last_at, "
+                        "(SELECT COUNT(*) FROM notifications n WHERE n.seeker_id = s.id AND NOT n.is_read) "
+                        "FROM seekers s LEFT JOIN news_preferences p ON p.seeker_id = s.id "
+                        "LEFT JOIN news_limits j ON j.seeker_id = s.id AND j.way = 'push' "
+                        "LEFT JOIN news_limits m ON m.seeker_id = s.id AND m.way = 'sms' WHERE {0}",
+                        is_in_list(connection, "s.id"), kMayBeTold, domain::kUnreachableAfter),
             json_list(ids))
         .each_of(connection.unreadable_rows(), "news_preferences", IfUnreadable::left_out,
                  [&](SeekerId id, const std::optional<std::string>& email,
-                     const std::optional<std::string>& language, const std::optional<std::string>& document) {
-                     seekers[id] = {id, email.value_or(""), preferences_from(language, document), {}};
+                     const std::optional<std::string>& telephone, const std::optional<std::string>& language,
+                     const std::optional<std::string>& document, std::optional<bool> sms,
+                     std::optional<int> job_pushes, std::optional<Timestamp> job_pushed_at,
+                     std::optional<int> texted, std::optional<Timestamp> texted_at, std::int64_t unread) {
+                     seekers[id] = {.seeker = id,
+                                    .email = email.value_or(""),
+                                    .telephone = telephone.value_or(""),
+                                    .job_pushes = lately_told(job_pushes, job_pushed_at),
+                                    .sms = lately_told(texted, texted_at),
+                                    .unread = unread,
+                                    .preferences = preferences_from(language, document, sms)};
                  });
     return seekers;
+}
+
+void add_subscriptions(Connection& connection, std::span<const SeekerId> ids, Timestamp now,
+                       BySeeker& seekers) {
+    connection
+        .select<SeekerId, domain::PushSubscriptionId>(
+            fmt::format("SELECT q.seeker_id, q.id FROM push_subscriptions q "
+                        "JOIN sessions x ON x.id = q.session_id JOIN seekers s ON s.id = q.seeker_id "
+                        "WHERE {} AND {} AND NOT x.is_revoked AND x.ends_at > :now ORDER BY q.id",
+                        is_in_list(connection, "q.seeker_id"), kMayBeTold),
+            json_list(ids), now)
+        .each_of(connection.unreadable_rows(), "push_subscriptions", IfUnreadable::left_out,
+                 [&](SeekerId seeker, domain::PushSubscriptionId subscription) {
+                     const auto owner = seekers.find(seeker);
+                     if (owner != seekers.end()) owner->second.subscriptions.push_back(subscription);
+                 });
 }
 
 constexpr std::string_view kHasApplied =
@@ -144,8 +200,8 @@ std::string newest_interview(std::string_view column) {
 
 std::string news_columns() {
     return fmt::format(
-        "u.id, u.seeker_id, u.type, u.job_id, u.application_id, u.happened_at, "
-        "CASE WHEN n.is_read THEN 1 ELSE 0 END, "
+        "u.id, u.seeker_id, u.type, u.job_id, u.application_id, u.happened_at, u.ways, "
+        "CASE WHEN n.is_read THEN 1 ELSE 0 END, CASE WHEN n.sounded_at IS NULL THEN 0 ELSE 1 END, "
         "CASE WHEN u.application_id IS NOT NULL THEN CASE WHEN a.id IS NULL THEN 0 ELSE 1 END "
         "WHEN {} THEN 0 "
         "WHEN u.alert_id IS NOT NULL THEN CASE WHEN EXISTS (SELECT 1 FROM job_alerts j "
@@ -159,26 +215,29 @@ std::string news_columns() {
 std::vector<DeliveryId> add_news(Connection& connection, std::span<const DeliveryId> ids, BySeeker& seekers) {
     std::vector<DeliveryId> unreadable;
     connection
-        .select<DeliveryId, SeekerId, std::string, JobId, std::optional<ApplicationId>, Timestamp, int, int,
-                std::optional<std::string>, std::optional<std::string>, std::optional<Timestamp>>(
+        .select<DeliveryId, SeekerId, std::string, JobId, std::optional<ApplicationId>, Timestamp,
+                std::string, int, int, int, std::optional<std::string>, std::optional<std::string>,
+                std::optional<Timestamp>>(
             fmt::format("SELECT {} FROM untold_news u LEFT JOIN applications a ON a.id = u.application_id "
                         "LEFT JOIN notifications n ON n.seeker_id = u.seeker_id AND n.job_id = u.job_id "
                         "AND n.type = u.type WHERE {} ORDER BY u.happened_at, u.id",
                         news_columns(), is_in_list(connection, "u.id")),
             json_list(ids))
         .each([&](DeliveryId id, SeekerId seeker, const std::string& type, JobId job,
-                  std::optional<ApplicationId> application, Timestamp happened_at, int is_read,
-                  int is_still_so, const std::optional<std::string>& status,
+                  std::optional<ApplicationId> application, Timestamp happened_at, const std::string& ways,
+                  int is_read, int has_sounded, int is_still_so, const std::optional<std::string>& status,
                   const std::optional<std::string>& interview, std::optional<Timestamp> begins_at) {
             const auto owner = seekers.find(seeker);
             const bool is_added = connection.unreadable_rows().try_read("untold_news", id.text(), [&] {
                 if (owner == seekers.end()) return;
                 UntoldNews news{.id = id,
+                                .ways = ways_in(ways),
                                 .type = value_named<NotificationType>(type),
                                 .job = job,
                                 .application = application,
                                 .happened_at = happened_at,
                                 .is_read = is_read != 0,
+                                .has_sounded = has_sounded != 0,
                                 .is_still_so = is_still_so != 0};
                 if (status) news.status = value_named<domain::ApplicationStatus>(*status);
                 if (interview) news.interview = {value_named<domain::InterviewState>(*interview), begins_at};
@@ -198,6 +257,7 @@ class SqlNewsWriter final : public domain::NewsWriter {
         if (seekers.empty()) return {};
         const LockedNews locked = lock_news(connection_, seekers, now, most);
         BySeeker by_seeker = select_seekers(connection_, locked.seekers);
+        add_subscriptions(connection_, locked.seekers, now, by_seeker);
         postpone_all(connection_, add_news(connection_, locked.news, by_seeker), now + kLeftToOthers);
         std::vector<SeekerNews> due;
         for (auto& [id, seeker] : by_seeker) {
@@ -208,12 +268,16 @@ class SqlNewsWriter final : public domain::NewsWriter {
 
     void postpone(std::span<const domain::PostponedNews> news) override {
         if (news.empty()) return;
-        connection_.execute(fmt::format("UPDATE untold_news SET due_at = (SELECT listed.until FROM {0} "
-                                        "WHERE listed.id = untold_news.id) WHERE id IN (SELECT id FROM {0})",
-                                        row_list(connection_, {{"id", "TEXT"}, {"until", "BIGINT"}})),
-                            json_rows(news, [](base::JsonWriter& json, const domain::PostponedNews& each) {
-                                json.member("id", each.id.text()).member("until", stored_time(each.until));
-                            }));
+        const auto rows = row_list(connection_, {{"id", "TEXT"}, {"until", "BIGINT"}, {"ways", "TEXT"}});
+        connection_.execute(
+            fmt::format("UPDATE untold_news SET (due_at, ways) = (SELECT listed.until, listed.ways FROM {0} "
+                        "WHERE listed.id = untold_news.id) WHERE id IN (SELECT id FROM {0})",
+                        rows),
+            json_rows(news, [](base::JsonWriter& json, const domain::PostponedNews& each) {
+                json.member("id", each.id.text())
+                    .member("until", stored_time(each.until))
+                    .member("ways", way_list(each.ways));
+            }));
     }
 
     void remove(std::span<const DeliveryId> news) override {
@@ -224,6 +288,41 @@ class SqlNewsWriter final : public domain::NewsWriter {
 
     void queue(std::span<const domain::Delivery> deliveries) override {
         insert_deliveries(connection_, deliveries);
+    }
+
+    void note(std::span<const domain::NotedTelling> tellings) override {
+        if (tellings.empty()) return;
+        connection_.execute(fmt::format("INSERT INTO news_limits (seeker_id, way, told, last_at) "
+                                        "SELECT seeker_id, way, told, last_at FROM {} WHERE TRUE "
+                                        "ON CONFLICT (seeker_id, way) DO UPDATE SET told = excluded.told, "
+                                        "last_at = excluded.last_at",
+                                        row_list(connection_, {{"seeker_id", "TEXT"},
+                                                               {"way", "TEXT"},
+                                                               {"told", "BIGINT"},
+                                                               {"last_at", "BIGINT"}})),
+                            json_rows(tellings, [](base::JsonWriter& json, const domain::NotedTelling& each) {
+                                json.member("seeker_id", each.seeker.text())
+                                    .member("way", base::name_of(each.way))
+                                    .member("told", each.lately.on_that_day)
+                                    .member("last_at", stored_time(each.lately.last_at.value()));
+                            }));
+    }
+
+    void note_sounds(std::span<const DeliveryId> news, Timestamp now) override {
+        if (news.empty()) return;
+        connection_.execute(
+            fmt::format("UPDATE notifications SET sounded_at = :now WHERE id IN (SELECT n.id "
+                        "FROM untold_news u JOIN notifications n ON n.seeker_id = u.seeker_id "
+                        "AND n.job_id = u.job_id AND n.type = u.type WHERE {})",
+                        is_in_list(connection_, "u.id")),
+            now, json_list(news));
+    }
+
+    [[nodiscard]] int sms_after(Timestamp moment) override {
+        return connection_
+            .select<int>("SELECT COUNT(*) FROM news_limits WHERE way = 'sms' AND last_at > :moment", moment)
+            .first()
+            .value();
     }
 
     [[nodiscard]] NewsPreferences preferences(SeekerId seeker) override {
@@ -238,9 +337,10 @@ class SqlNewsWriter final : public domain::NewsWriter {
 
     void put(SeekerId seeker, const NewsPreferences& preferences, Timestamp now) override {
         connection_.execute(
-            "UPDATE news_preferences SET language = :language, silent = :silent, document = :document "
-            "WHERE seeker_id = :seeker",
-            preferences.locale, silent_types(preferences), base::to_json(preferences), seeker);
+            "UPDATE news_preferences SET language = :language, silent = :silent, document = :document, "
+            "sms = :sms WHERE seeker_id = :seeker",
+            preferences.locale, silent_types(preferences), base::to_json(preferences), preferences.sms,
+            seeker);
         connection_.execute("UPDATE untold_news SET due_at = :now WHERE seeker_id = :seeker", now, seeker);
     }
 

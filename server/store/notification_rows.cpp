@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "domain/deliveries/news.hpp"
 #include "domain/identity/seeker.hpp"
 #include "store/counters.hpp"
 #include "store/row_list.hpp"
@@ -15,9 +16,6 @@ namespace {
 
 using domain::Delivery;
 using domain::SiteNotice;
-
-// Jobs that are published together are mailed together: news of an alert are looked at after this.
-constexpr std::chrono::seconds kMatchesGather{60};
 
 // The seeker may be told of a job that they have not applied for.
 constexpr std::string_view kMayBeTold =
@@ -84,15 +82,23 @@ std::vector<const Delivery*> newest_of_each(std::span<const Delivery* const> wri
     return all;
 }
 
-// Queues the news of seekers who have a reachable address.
-void queue_mails(Connection& connection, std::span<const Delivery* const> written) {
+// Queues the news of seekers who can be reached by another way than the site. Matches of alerts are looked at
+// when they have gathered for a mail, unless there is a browser to push them to at once.
+void queue_news(Connection& connection, std::span<const Delivery* const> written) {
+    constexpr std::string_view kHasBrowser =
+        "EXISTS (SELECT 1 FROM push_subscriptions q WHERE q.seeker_id = listed.seeker_id)";
     connection.execute(
         fmt::format("INSERT INTO untold_news (id, seeker_id, type, job_id, alert_id, application_id, "
-                    "happened_at, due_at) SELECT id, seeker_id, type, job_id, alert_id, application_id, "
-                    "happened_at, due_at FROM {} WHERE EXISTS (SELECT 1 FROM seekers s "
-                    "WHERE s.id = listed.seeker_id AND s.email IS NOT NULL AND s.email_refusals < {}) "
+                    "happened_at, due_at, ways) SELECT id, seeker_id, type, job_id, alert_id, "
+                    "application_id, happened_at, CASE WHEN {1} THEN happened_at ELSE due_at END, "
+                    "',mail,push,sms,' FROM {0} WHERE EXISTS (SELECT 1 FROM seekers s "
+                    "WHERE s.id = listed.seeker_id AND s.email IS NOT NULL AND s.email_refusals < {2}) "
+                    "OR {1} OR EXISTS (SELECT 1 FROM news_preferences p "
+                    "WHERE p.seeker_id = listed.seeker_id AND p.sms) "
                     "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET alert_id = excluded.alert_id, "
-                    "application_id = excluded.application_id, happened_at = excluded.happened_at",
+                    "application_id = excluded.application_id, happened_at = excluded.happened_at, "
+                    "due_at = CASE WHEN excluded.due_at < untold_news.due_at THEN excluded.due_at "
+                    "ELSE untold_news.due_at END, ways = excluded.ways",
                     row_list(connection, {{"id", "TEXT"},
                                           {"seeker_id", "TEXT"},
                                           {"type", "TEXT"},
@@ -101,10 +107,11 @@ void queue_mails(Connection& connection, std::span<const Delivery* const> writte
                                           {"application_id", "TEXT"},
                                           {"happened_at", "BIGINT"},
                                           {"due_at", "BIGINT"}}),
-                    domain::kUnreachableAfter),
+                    kHasBrowser, domain::kUnreachableAfter),
         json_rows(written, [](base::JsonWriter& json, const Delivery* each) {
             const SiteNotice& notice = each->notice();
-            const base::Timestamp due_at = notice.alert ? each->queued_at + kMatchesGather : each->queued_at;
+            const base::Timestamp due_at =
+                notice.alert ? each->queued_at + domain::kMatchesGather : each->queued_at;
             json.member("id", each->id.text())
                 .member("seeker_id", each->seeker().text())
                 .member("type", base::name_of(notice.type))
@@ -142,7 +149,7 @@ std::vector<const Delivery*> put_notices(Connection& connection, std::span<const
         (put_notice(connection, delivery) ? written : refused).push_back(&delivery);
     }
     if (!written.empty()) {
-        queue_mails(connection, newest_of_each(written));
+        queue_news(connection, newest_of_each(written));
         tell_open_pages(connection, written);
     }
     return refused;
@@ -151,8 +158,8 @@ std::vector<const Delivery*> put_notices(Connection& connection, std::span<const
 void mark_notice_read(Connection& connection, domain::SeekerId seeker, domain::JobId job,
                       domain::NotificationType type) {
     connection.execute(
-        "UPDATE notifications SET is_read = TRUE WHERE seeker_id = :seeker AND job_id = :job "
-        "AND type = :type AND NOT is_read",
+        "UPDATE notifications SET is_read = TRUE, sounded_at = NULL WHERE seeker_id = :seeker "
+        "AND job_id = :job AND type = :type AND (NOT is_read OR sounded_at IS NOT NULL)",
         seeker, job, type);
 }
 

@@ -85,8 +85,8 @@ std::int64_t SqlNotificationStore::mark_read(SeekerId seeker, std::span<const No
         [&](Connection& connection) {
             for (const NotificationId id : ids) {
                 connection.execute(
-                    "UPDATE notifications SET is_read = TRUE WHERE id = :id AND seeker_id = :seeker "
-                    "AND NOT is_read",
+                    "UPDATE notifications SET is_read = TRUE, sounded_at = NULL WHERE id = :id "
+                    "AND seeker_id = :seeker AND (NOT is_read OR sounded_at IS NOT NULL)",
                     id, seeker);
             }
             return count_unread(connection, seeker, joined(types));
@@ -99,7 +99,9 @@ std::int64_t SqlNotificationStore::mark_all_read(SeekerId seeker, std::span<cons
         [&](Connection& connection) {
             const std::string names = joined(types);
             connection.execute(
-                fmt::format("UPDATE notifications SET is_read = TRUE WHERE {} AND NOT is_read", kOfTypes),
+                fmt::format("UPDATE notifications SET is_read = TRUE, sounded_at = NULL WHERE {} "
+                            "AND (NOT is_read OR sounded_at IS NOT NULL)",
+                            kOfTypes),
                 seeker, names);
             return count_unread(connection, seeker, names);
         },

@@ -25,6 +25,13 @@ std::string first_change_after(std::string_view counter) {
         counter);
 }
 
+std::string first_delivery(std::string_view way) {
+    return fmt::format(
+        "SELECT queued_at FROM deliveries WHERE way = '{}' AND ended_at IS NULL AND NOT is_daily "
+        "ORDER BY queued_at LIMIT 1",
+        way);
+}
+
 std::string first_to_tell(std::string_view column) {
     return fmt::format("SELECT {0} FROM conversations WHERE {0} IS NOT NULL AND {1} ORDER BY {0} LIMIT 1",
                        column, of_present_accounts("conversations"));
@@ -32,9 +39,9 @@ std::string first_to_tell(std::string_view column) {
 
 const std::vector<WatchedQueue>& queues() {
     static const std::vector<WatchedQueue> kQueues{
-        {"mail",
-         "SELECT queued_at FROM deliveries WHERE ended_at IS NULL AND NOT is_daily ORDER BY queued_at LIMIT "
-         "1"},
+        {"mail", first_delivery("mail")},
+        {"push", first_delivery("push")},
+        {"sms", first_delivery("sms")},
         {"webhooks", "SELECT queued_at FROM webhook_events ORDER BY queued_at LIMIT 1"},
         {"webhook_tests",
          "SELECT asked_at FROM webhook_deliveries WHERE sent_at IS NULL ORDER BY asked_at, id LIMIT 1"},

@@ -27,6 +27,13 @@ std::string text_row(std::string_view name, std::string_view expression) {
     return fmt::format(" UNION ALL SELECT '{}', CAST(NULL AS BIGINT), {}", name, expression);
 }
 
+std::string due_row(std::string_view way) {
+    return moment_row(fmt::format("due {}", way),
+                      fmt::format("SELECT due_at FROM deliveries WHERE way = '{}' AND ended_at IS NULL "
+                                  "ORDER BY due_at, id",
+                                  way));
+}
+
 std::string first_unread(std::string_view column) {
     return fmt::format("SELECT {0} FROM conversations WHERE {0} IS NOT NULL AND {1} ORDER BY {0}", column,
                        of_present_accounts("conversations"));
@@ -38,9 +45,8 @@ std::string statement_for(const Connection& connection) {
            text_row("catalogue token",
                     "(SELECT token FROM changes WHERE number = "
                     "(SELECT value FROM counters WHERE name = 'change'))") +
-           text_row("database history", history_of(connection)) +
-           moment_row("due delivery",
-                      "SELECT due_at FROM deliveries WHERE ended_at IS NULL ORDER BY due_at, id") +
+           text_row("database history", history_of(connection)) + due_row("mail") + due_row("push") +
+           due_row("sms") +
            moment_row("due decision",
                       "SELECT due_at FROM application_decisions ORDER BY due_at, application_id") +
            moment_row("scheduled job",
@@ -108,7 +114,9 @@ Watermarks read_watermarks(Database& database) {
     marks.candidacies = number("contact");
     marks.portal_access = number("portal_access");
     marks.news = number("news");
-    marks.delivery = moment("due delivery");
+    marks.mail = moment("due mail");
+    marks.push = moment("due push");
+    marks.sms = moment("due sms");
     marks.decision = moment("due decision");
     marks.scheduled_job = moment("scheduled job");
     marks.job_to_close = moment("job to close");

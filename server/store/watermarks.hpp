@@ -34,7 +34,9 @@ struct Watermarks {
     std::int64_t news = 0;
 
     // When the first item of each queue is due; empty for an empty queue.
-    std::optional<base::Timestamp> delivery;
+    std::optional<base::Timestamp> mail;
+    std::optional<base::Timestamp> push;
+    std::optional<base::Timestamp> sms;
     std::optional<base::Timestamp> decision;
     std::optional<base::Timestamp> scheduled_job;
     std::optional<base::Timestamp> job_to_close;

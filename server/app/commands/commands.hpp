@@ -111,8 +111,10 @@ int set_company_suspension(const Settings& settings, const std::string& id, bool
                            const std::string& reason);
 int set_job_suspension(const Settings& settings, const std::string& id, bool is_suspended,
                        const std::string& reason);
-// Shows the number of queued mails, and lists those that could not be delivered.
-int list_mails(const Settings& settings);
+// Shows how many mails, pushes and SMS wait, and lists those that could not be delivered.
+int list_deliveries(const Settings& settings);
+// Queues one of them once more.
+int send_delivery_again(const Settings& settings, const std::string& id);
 
 struct NewPartnerKey {
     std::string name;

@@ -137,15 +137,4 @@ int save_proof(const Settings& settings, const std::string& id, const std::strin
     return kDone;
 }
 
-int list_mails(const Settings& settings) {
-    constexpr int kShown = 100;
-    const auto database = open_database(settings);
-    store::SqlDeliveryStore deliveries(*database);
-    std::cout << fmt::format("{} mails wait\n", deliveries.waiting());
-    for (const domain::FailedDelivery& ended : deliveries.ended(kShown))
-        std::cout << fmt::format("{} to {} given up {}: {}\n", ended.id.text(), ended.recipient,
-                                 base::to_iso(ended.ended_at), base::for_terminal(ended.problem));
-    return kDone;
-}
-
 }  // namespace hoigung::app

@@ -17,7 +17,7 @@ class MailModule {
 
   private:
     notify::MeasuredWay way_;
-    prometheus::Counter& ended_;
+    notify::GivenUpFigures given_up_;
     // Separate from the site's other tasks, which a mail server that hangs must not delay.
     BackgroundTasks tasks_;
 };

@@ -4,7 +4,9 @@
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/mail_module.hpp"
 #include "app/modules/operations.hpp"
+#include "app/modules/push_module.hpp"
 #include "app/modules/runtime.hpp"
+#include "app/modules/sms_module.hpp"
 #include "app/modules/stores.hpp"
 #include "domain/notifications/tell_of_news.hpp"
 #include "endpoints/seeker/news.hpp"
@@ -12,11 +14,11 @@
 
 namespace hoigung::app {
 
-// Seekers' news by mail: the endpoints' dependencies and the tasks that write the mails.
+// Seekers' news by mail, push and SMS: the endpoints' dependencies and the tasks that write them.
 class NewsModule {
   public:
     NewsModule(Runtime& runtime, Operations& operations, Stores& stores, const CatalogueModule& catalogue,
-               MailModule& mail);
+               MailModule& mail, PushModule& push, SmsModule& sms);
     ~NewsModule();
     // The dependencies of the endpoints.
     [[nodiscard]] const endpoints::News& dependencies() const { return dependencies_; }

@@ -25,6 +25,7 @@
 #include "store/partner_store.hpp"
 #include "store/picture_store.hpp"
 #include "store/profile_store.hpp"
+#include "store/push_store.hpp"
 #include "store/report_store.hpp"
 #include "store/seeker_email_store.hpp"
 #include "store/upload_store.hpp"
@@ -61,6 +62,7 @@ struct Stores {
     store::SqlWebhookStore webhooks{*database};
     store::SqlFeedStore feeds{*database};
     store::SqlDeliveryStore deliveries{*database};
+    store::SqlPushStore pushes{*database};
     store::SqlEmployerStore employers{*database};
     store::SqlJobDayStore job_days{*database};
     store::SqlCandidacyStore candidacies{*database};

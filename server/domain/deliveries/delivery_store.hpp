@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -10,8 +11,8 @@
 
 namespace hoigung::domain {
 
-// Waiting deliveries, and the failed ones that the operator should see. Webhooks' events and notifications
-// are queued here and read through WebhookStore and NotificationStore.
+// Waiting deliveries of the ways mail and sms, and the failed ones of all ways that the operator should see.
+// Webhooks' events and notifications are queued here and read through WebhookStore and NotificationStore.
 class DeliveryStore {
   public:
     virtual ~DeliveryStore() = default;
@@ -31,7 +32,8 @@ class DeliveryStore {
     virtual void taken(std::span<const Delivery> deliveries, std::string_view holder) = 0;
     virtual void postpone(std::span<const Delivery> deliveries, std::string_view holder,
                           base::Timestamp next_try_at) = 0;
-    // Ends deliveries as failed: their content is deleted, the failure is kept.
+    // Ends deliveries as failed, and keeps the failure. The content of news to a seeker is kept as well, to
+    // be sent again; that of others, such as a code, is deleted.
     virtual void end(std::span<const Delivery> deliveries, std::string_view holder, std::string_view problem,
                      base::Timestamp now) = 0;
     // Counts that the relay refused a seeker's address as unknown, at most once in 24 hours.
@@ -39,7 +41,11 @@ class DeliveryStore {
 
     // Newest first.
     [[nodiscard]] virtual std::vector<FailedDelivery> ended(int limit) = 0;
-    [[nodiscard]] virtual std::int64_t waiting() = 0;
+    // The number of waiting deliveries by way.
+    [[nodiscard]] virtual std::map<DeliveryWay, std::int64_t> waiting() = 0;
+    // Queues an ended delivery once more, with as much time as it had at first. Returns false when it does
+    // not exist, or when its content was deleted.
+    virtual bool send_again(DeliveryId id, base::Timestamp now) = 0;
     // Deletes records of deliveries that ended before a moment.
     virtual void sweep(base::Timestamp ended_before) = 0;
 };

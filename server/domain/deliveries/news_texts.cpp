@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/percent.hpp"
+#include "base/text.hpp"
 #include "domain/deliveries/letter_mail.hpp"
 #include "domain/interviews/interview_calendar.hpp"
 
@@ -16,6 +17,8 @@ namespace {
 
 // The longest list of a section. The site shows the other entries.
 constexpr std::size_t kMostListed = 20;
+// A push names so many jobs.
+constexpr std::size_t kMostNamed = 3;
 
 // The order of a mail's sections: news that concern a single person come first.
 constexpr std::array kOrder{NewsKind::message,          NewsKind::interview,  NewsKind::status_changed,
@@ -69,7 +72,91 @@ class NewsWriter {
         return letter;
     }
 
+    [[nodiscard]] PushContent push(std::span<const NewsItem> items) const {
+        const NewsItem& first = items.front();
+        const bool is_one_kind =
+            std::ranges::all_of(items, [&](const NewsItem& item) { return item.kind == first.kind; });
+        const std::vector<const NewsItem*> all = pointers_to(items);
+        return {.title = cut(is_one_kind ? heading(first.kind, items.size()) : several(items.size()),
+                             kTitleCharacters),
+                .body = cut(body(items), kBodyCharacters),
+                .url = url_of_push(items, is_one_kind ? button(first.kind, all).url : notifications_page()),
+                .language = is_english() ? "en" : "zh-Hant-HK",
+                .is_urgent = !is_about_jobs(first.kind)};
+    }
+
+    // Short, since a gateway charges by the length.
+    [[nodiscard]] SmsContent sms(std::span<const NewsItem> items) const {
+        const NewsItem& first = items.front();
+        const std::string company = cut(first.company.in(locale_), kSmsNameCharacters);
+        const std::string job = cut(title(first), kSmsNameCharacters);
+        const std::string link = page("profile/?page=myApplications");
+        const std::string& site = rules_.name_in(locale_);
+        if (items.size() > 1)
+            return {is_english()
+                        ? fmt::format("{}: employers wait for you to read {} things. {}", site, items.size(),
+                                      link)
+                        : fmt::format("【{}】有 {} 項僱主的消息等待你查看：{}", site, items.size(), link),
+                    locale_};
+        if (first.kind == NewsKind::message)
+            return {is_english()
+                        ? fmt::format("{}: {} has written to you about {}. {}", site, company, job, link)
+                        : fmt::format("【{}】{}就「{}」傳了訊息給你：{}", site, company, job, link),
+                    locale_};
+        const bool is_offered = first.interview && first.interview->state == InterviewState::offered;
+        if (is_offered)
+            return {is_english()
+                        ? fmt::format("{}: {} offers you an interview for {}. {}", site, company, job, link)
+                        : fmt::format("【{}】{}邀請你面試「{}」：{}", site, company, job, link),
+                    locale_};
+        const std::string time =
+            first.interview && first.interview->time ? time_in_hong_kong(*first.interview->time) : "";
+        return {is_english()
+                    ? fmt::format("{}: your interview at {} for {}: {}. {}", site, company, job, time, link)
+                    : fmt::format("【{}】你在{}「{}」的面試：{}。{}", site, company, job, time, link),
+                locale_};
+    }
+
   private:
+    static constexpr std::size_t kTitleCharacters = 80;
+    static constexpr std::size_t kBodyCharacters = 240;
+    static constexpr std::size_t kSmsNameCharacters = 30;
+    // A push has little room: an address longer than this gives way to that of a list.
+    static constexpr std::size_t kLongestUrl = 1000;
+
+    [[nodiscard]] static std::string cut(std::string_view text, std::size_t characters) {
+        const std::string_view kept = base::first_characters(text, characters);
+        return kept.size() == text.size() ? std::string(text)
+                                          : std::string(base::first_characters(text, characters - 1)) + "…";
+    }
+
+    [[nodiscard]] static std::vector<const NewsItem*> pointers_to(std::span<const NewsItem> items) {
+        std::vector<const NewsItem*> all;
+        for (const NewsItem& item : items) all.push_back(&item);
+        return all;
+    }
+
+    // The job with what the mail says about it, or the names of several jobs.
+    [[nodiscard]] std::string body(std::span<const NewsItem> items) const {
+        if (items.size() > 1) {
+            std::string names;
+            for (const NewsItem& item : items.first(std::min(items.size(), kMostNamed)))
+                names += (names.empty() ? "" : "\n") + title(item);
+            return names;
+        }
+        std::string text = title(items.front());
+        for (const std::string& line : lines(items.front())) text += '\n' + line;
+        return text;
+    }
+
+    [[nodiscard]] std::string url_of_push(std::span<const NewsItem> items, std::string list) const {
+        if (items.size() > 1) return list;
+        std::string url = address(items.front());
+        return url.size() > kLongestUrl ? notifications_page() : url;
+    }
+
+    [[nodiscard]] std::string notifications_page() const { return page("profile/?page=notifications"); }
+
     [[nodiscard]] LetterSection section(NewsKind kind, const std::vector<const NewsItem*>& items) const {
         LetterSection section{heading(kind, items.size())};
         for (const NewsItem* item : items) {
@@ -242,7 +329,7 @@ class NewsWriter {
             case NewsKind::alert_matched:
                 break;
         }
-        return {is_english() ? "All notifications" : "查看所有通知", page("profile/?page=notifications")};
+        return {is_english() ? "All notifications" : "查看所有通知", notifications_page()};
     }
 
     [[nodiscard]] bool is_english() const { return locale_ == Locale::en; }
@@ -265,6 +352,14 @@ MailContent news_mail(std::span<const NewsItem> items, Locale locale, const Deli
                     .locale = locale,
                     .unsubscribe_url = fmt::format("{}/unsubscribe?token={}", rules.seeker_service, token)},
                    writer.letter(items));
+}
+
+PushContent news_push(std::span<const NewsItem> items, Locale locale, const DeliveryRules& rules) {
+    return NewsWriter(locale, rules, "").push(items);
+}
+
+SmsContent news_sms(std::span<const NewsItem> items, Locale locale, const DeliveryRules& rules) {
+    return NewsWriter(locale, rules, "").sms(items);
 }
 
 }  // namespace hoigung::domain

@@ -12,7 +12,7 @@
 #include "domain/deliveries/news.hpp"
 #include "domain/interviews/interview.hpp"
 
-// The text of a mail that tells a seeker news.
+// The texts of mails, pushes and SMS that tell a seeker news.
 namespace hoigung::domain {
 
 // An interview as it is when the mail is written.
@@ -35,5 +35,13 @@ struct NewsItem {
 // Writes one mail about all of the items. `token` goes into the links that end such mails.
 [[nodiscard]] MailContent news_mail(std::span<const NewsItem> items, Locale locale,
                                     const DeliveryRules& rules, std::string_view token);
+
+// Writes one push about all of the items, which are of one conversation, interview or application, or about
+// jobs.
+[[nodiscard]] PushContent news_push(std::span<const NewsItem> items, Locale locale,
+                                    const DeliveryRules& rules);
+
+// Writes one SMS about all of the items, which are messages and interviews.
+[[nodiscard]] SmsContent news_sms(std::span<const NewsItem> items, Locale locale, const DeliveryRules& rules);
 
 }  // namespace hoigung::domain

@@ -47,13 +47,13 @@ seconds pause_after(int failures, seconds first) {
     return std::min(first * (1 << std::min(failures, kDoublings)), kLongest);
 }
 
-int send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock) {
+GivenUp send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock) {
     const auto held_for = way.longest_wait() + kHeldBeyondAttempt;
     const auto began = std::chrono::steady_clock::now();
-    int ended = 0;
-    const auto end = [&](std::span<const Delivery> deliveries, const std::string& problem) {
+    GivenUp given_up;
+    const auto end = [&](std::span<const Delivery> deliveries, const std::string& problem, int& count) {
         queue.end(deliveries, problem, clock.now());
-        ended += static_cast<int>(deliveries.size());
+        count += static_cast<int>(deliveries.size());
         log_end(deliveries.front(), problem);
     };
     while (std::chrono::steady_clock::now() - began < way.turn()) {
@@ -61,7 +61,7 @@ int send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock) {
         if (deliveries.empty()) break;
         const Delivery together = as_one(deliveries);
         if (together.expires_at <= clock.now()) {
-            end(deliveries, "it could not be delivered in time");
+            end(deliveries, "it could not be delivered in time", given_up.late);
             continue;
         }
         const DeliveryReport report = way.send(together, clock.now());
@@ -71,7 +71,7 @@ int send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock) {
                 break;
             case DeliveryResult::refused:
                 if (report.is_unknown_address) queue.note_unknown_address(together.address(), clock.now());
-                end(deliveries, report.problem);
+                end(deliveries, report.problem, given_up.refused);
                 break;
             case DeliveryResult::failed:
                 log_failure(together, report.problem);
@@ -79,7 +79,7 @@ int send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock) {
                 break;
         }
     }
-    return ended;
+    return given_up;
 }
 
 }  // namespace hoigung::domain

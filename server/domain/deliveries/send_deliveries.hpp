@@ -85,8 +85,17 @@ class StoredQueue final : public DeliveryQueue {
 [[nodiscard]] std::chrono::seconds pause_after(int failures,
                                                std::chrono::seconds first = std::chrono::seconds{1});
 
+// How many deliveries ended without being accepted: because they were refused for good, or were not accepted
+// in time.
+struct GivenUp {
+    int refused = 0;
+    int late = 0;
+
+    [[nodiscard]] int all() const { return refused + late; }
+};
+
 // Sends due deliveries by a way, for one turn of it, and returns how many ended without being accepted. Each
 // delivery is claimed for longer than an attempt can take, so that no two processes send it at the same time.
-int send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock);
+GivenUp send_deliveries(DeliveryQueue& queue, Way& way, const base::Clock& clock);
 
 }  // namespace hoigung::domain

@@ -52,7 +52,7 @@ class SendDeliveriesTest : public WithEmployerStores {
     int send(std::string_view holder = "one") {
         sender_.sent.clear();
         StoredQueue queue(deliveries_, DeliveryWay::mail, holder);
-        return send_deliveries(queue, sender_, clock_);
+        return send_deliveries(queue, sender_, clock_).all();
     }
     std::vector<std::string> receivers() const {
         std::vector<std::string> all;

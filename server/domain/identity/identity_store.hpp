@@ -9,6 +9,7 @@
 
 #include "base/enum_names.hpp"
 #include "domain/identity/login.hpp"
+#include "domain/identity/push_subscription.hpp"
 #include "domain/identity/session.hpp"
 #include "domain/people/email.hpp"
 
@@ -56,9 +57,17 @@ class IdentityWriter {
     virtual void keep_newest_devices(SeekerId seeker, int most) = 0;
     virtual void remove_device(SeekerId seeker, std::string_view token) = 0;
 
+    // Stores a browser's subscription, which ends with its device and with the session. Another seeker's with
+    // the same address goes to this seeker as a new one: the browser is theirs now.
+    virtual void put(const PushOwner& owner, const StoredPushSubscription& subscription) = 0;
+    // Removes all but the newest `most` subscriptions of a seeker.
+    virtual void keep_newest_subscriptions(SeekerId seeker, int most) = 0;
+    virtual void remove_subscription(SeekerId seeker, std::string_view endpoint) = 0;
+    [[nodiscard]] virtual bool has_subscription(DeviceId device) = 0;
+
     virtual void add(const Session& session) = 0;
     [[nodiscard]] virtual std::optional<Session> session(SessionId id) = 0;
-    // Every process sees the change.
+    // Every process sees the change. A revoked session's push subscriptions are removed.
     virtual void put(const Session& session) = 0;
     // Leaves out revoked sessions.
     [[nodiscard]] virtual std::vector<Session> sessions_of(SeekerId seeker) = 0;
@@ -107,6 +116,7 @@ class IdentityStore {
     virtual void each_seeker(
         const std::function<void(const Seeker& seeker, const std::string& name)>& visit) = 0;
     [[nodiscard]] virtual std::vector<Device> devices_of(SeekerId seeker) = 0;
+    [[nodiscard]] virtual std::vector<StoredPushSubscription> subscriptions_of(SeekerId seeker) = 0;
     // Including revoked ones.
     [[nodiscard]] virtual std::vector<Session> all_sessions_of(SeekerId seeker) = 0;
     // Accounts whose deletion was asked for at or before a moment, at most `limit`.

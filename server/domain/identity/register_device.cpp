@@ -17,15 +17,31 @@ Outcome<DeviceInfo> device_info(std::string_view agent, std::string_view name, s
                       std::string(base::first_characters(name, kLongestName)), std::string(token)};
 }
 
-Outcome<DeviceId> register_device(SeekerId seeker, const DeviceInfo& card, IdentityStore& store,
-                                  const AccountRules& rules, base::Random& random, base::Timestamp now) {
-    const DeviceId new_id = DeviceId::make(now, random);
-    return transact(store, [&](IdentityWriter& writer) -> Outcome<DeviceId> {
+Outcome<RegisteredDevice> register_device(const Caller& caller, const DeviceRegistration& registration,
+                                          const PushSubscriptionCheck& is_allowed, IdentityStore& store,
+                                          const AccountRules& rules, base::Random& random,
+                                          base::Timestamp now) {
+    if (!caller.is_logged_in()) return Refusal::PermissionDenied;
+    const auto& push = registration.push;
+    if (push && (!is_allowed || !is_allowed(*push))) return Refusal::InvalidPushSubscription;
+    const DeviceId new_device = DeviceId::make(now, random);
+    const PushSubscriptionId new_subscription = PushSubscriptionId::make(now, random);
+    return transact(store, [&](IdentityWriter& writer) -> Outcome<RegisteredDevice> {
+        const SeekerId seeker = *caller.seeker;
         if (const auto allowed = require_seeker(writer.seeker(seeker)); !allowed.ok()) return allowed.error();
-        const DeviceId id = writer.put(seeker, Device{new_id, card, now});
+        const DeviceId device = writer.put(seeker, Device{new_device, registration.card, now});
         writer.keep_newest_devices(seeker, rules.devices);
-        return id;
+        if (push) {
+            writer.put(PushOwner{seeker, device, caller.token.session},
+                       StoredPushSubscription{new_subscription, *push, now});
+            writer.keep_newest_subscriptions(seeker, rules.devices);
+        }
+        return RegisteredDevice{device, writer.has_subscription(device)};
     });
+}
+
+void remove_push(SeekerId seeker, std::string_view endpoint, IdentityStore& store) {
+    store.write([&](IdentityWriter& writer) { writer.remove_subscription(seeker, endpoint); });
 }
 
 }  // namespace hoigung::domain

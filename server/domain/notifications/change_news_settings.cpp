@@ -21,9 +21,11 @@ void apply(NewsPreferences& preferences, const NewsSettingsChange& change) {
         NewsSwitch& changed = preferences.of(each.kind);
         changed.site = each.site.value_or(changed.site);
         changed.mail = each.mail.value_or(changed.mail);
+        changed.push = each.push.value_or(changed.push);
     }
     preferences.hour = change.hour.value_or(preferences.hour);
     preferences.at_night = change.at_night.value_or(preferences.at_night);
+    preferences.sms = change.sms.value_or(preferences.sms);
 }
 
 struct Subscriber {

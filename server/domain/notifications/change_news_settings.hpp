@@ -18,16 +18,18 @@ struct NewsSwitchChange {
     NewsKind kind = NewsKind::alert_matched;
     std::optional<bool> site;
     std::optional<MailTiming> mail;
+    std::optional<MailTiming> push{};
 };
 
 struct NewsSettingsChange {
     std::vector<NewsSwitchChange> switches;
     std::optional<int> hour;
     std::optional<bool> at_night;
+    std::optional<bool> sms{};
 };
 
-// Changes what a seeker is told of; from now on mails are in the language of this request. Returns the
-// settings afterwards. IdNotFound for an hour beyond 23, and for a kind that is named twice.
+// Changes what a seeker is told of; from now on mails, pushes and SMS are in the language of this request.
+// Returns the settings afterwards. IdNotFound for an hour beyond 23, and for a kind that is named twice.
 [[nodiscard]] Outcome<NewsPreferences> change_news_settings(SeekerId seeker, const NewsSettingsChange& change,
                                                             Locale locale, NewsStore& store,
                                                             base::Timestamp now);

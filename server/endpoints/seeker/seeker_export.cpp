@@ -37,6 +37,8 @@ class Export {
         write_news_settings();
         list("reports", sources_.seekers.reports.reports_of(seeker_.id), &Export::write_report);
         list("devices", sources_.identity.devices_of(seeker_.id), &Export::write_device);
+        list("push_subscriptions", sources_.identity.subscriptions_of(seeker_.id),
+             &Export::write_subscription);
         list("sessions", sources_.identity.all_sessions_of(seeker_.id), &Export::write_session);
         json_.end_object();
     }
@@ -88,6 +90,7 @@ class Export {
     void write_news_settings() {
         const domain::NewsPreferences preferences = sources_.news.preferences_of(seeker_.id);
         base::write_json(json_.key("news_settings"), preferences);
+        json_.member("sms", preferences.sms);
         json_.key("language_of_mails").string(base::name_of(preferences.locale));
     }
 
@@ -173,6 +176,12 @@ class Export {
         json_.member("_id", device.id.text()).member("agent", device.card.agent);
         json_.member("name", device.card.name).member("token", device.card.token);
         time("seen_at", device.seen_at);
+    }
+
+    // Without its keys, which say nothing about the person.
+    void write_subscription(const domain::StoredPushSubscription& stored) {
+        json_.member("_id", stored.id.text()).member("endpoint", stored.subscription.endpoint);
+        time("seen_at", stored.seen_at);
     }
 
     void write_session(const domain::Session& session) {

@@ -5,6 +5,7 @@
 #include "store/news_store.hpp"
 #include "store/notification_store.hpp"
 #include "store/profile_store.hpp"
+#include "store/push_store.hpp"
 #include "store/report_store.hpp"
 #include "store/seeker_email_store.hpp"
 
@@ -19,6 +20,7 @@ struct SeekerStores {
           news(database),
           notifications(database),
           profiles(database),
+          pushes(database),
           reports(database) {}
 
     SqlAlertStore alerts;
@@ -27,6 +29,7 @@ struct SeekerStores {
     SqlNewsStore news;
     SqlNotificationStore notifications;
     SqlProfileStore profiles;
+    SqlPushStore pushes;
     SqlReportStore reports;
 };
 

@@ -11,10 +11,6 @@ namespace {
 
 using graphql::Field;
 
-struct RegisteredDevice {
-    std::string id;
-};
-
 struct AccountState {
     std::string id;
     std::optional<std::string> delete_account_at;
@@ -27,6 +23,14 @@ void answer_account(Field& field, const domain::Outcome<domain::Seeker>& seeker)
     field.object(state);
 }
 
+std::optional<domain::PushSubscription> subscription_of(const graphql::Arguments& arguments) {
+    const auto push = arguments.object("push");
+    if (!push) return std::nullopt;
+    return domain::PushSubscription{std::string(push->string("endpoint").value()),
+                                    std::string(push->string("p256dh").value()),
+                                    std::string(push->string("auth").value())};
+}
+
 void register_device(Field& field) {
     const auto seeker = seeker_of(field);
     if (!seeker) return;
@@ -36,9 +40,11 @@ void register_device(Field& field) {
         domain::device_info(arguments.string("agent").value_or(""), arguments.string("name").value_or(""),
                             arguments.string("token").value_or(""));
     if (!card.ok()) return refuse(field, card.error());
-    const auto id = domain::register_device(seeker->id, *card, identity.store, identity.rules.accounts,
-                                            identity.random, identity.clock.now());
-    id.ok() ? field.object(RegisteredDevice{id->text()}) : refuse(field, id.error());
+    const ServiceContext& context = context_of(field);
+    const auto device = domain::register_device(
+        context.caller, {*card, subscription_of(arguments)}, context.service.news.is_push_allowed,
+        identity.store, identity.rules.accounts, identity.random, identity.clock.now());
+    device.ok() ? field.object(*device) : refuse(field, device.error());
 }
 
 void restore(Field& field) {
@@ -65,7 +71,9 @@ void delete_account(Field& field) {
 }  // namespace
 
 void bind_identity(graphql::Bindings& bindings) {
-    bindings.object<RegisteredDevice>("Device").field("_id", &RegisteredDevice::id);
+    bindings.object<domain::RegisteredDevice>("Device")
+        .field("_id", [](const domain::RegisteredDevice& device) { return device.id.text(); })
+        .field("has_push", &domain::RegisteredDevice::has_push);
     bindings.object<AccountState>("AccountState")
         .field("_id", &AccountState::id)
         .field("delete_account_at", &AccountState::delete_account_at);

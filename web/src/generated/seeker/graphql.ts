@@ -140,6 +140,7 @@ export type NewsKind =
 export type NewsSwitchInput = {
   kind: NewsKind;
   mail?: NewsTiming | null | undefined;
+  push?: NewsTiming | null | undefined;
   site?: boolean | null | undefined;
 };
 
