@@ -265,6 +265,10 @@ std::span<const Setting> setting_table() {
         number("backup_days", &S::backup_days, 1, 36500,
                "how old a backup may be that is restored: lines of that record go after this"),
         path("web_root", &S::web_root, "the folder that the web's build made"),
+        path("kept_files_dir", &S::kept_files_dir,
+             "where the files of earlier builds stay for 14 days, 100 MB at most, for pages that are open "
+             "during an "
+             "upgrade; none when empty"),
         path("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
         path("lists_dir", &S::lists_dir,
              "the folder of minimum_wage.txt, synonyms.txt and prices.txt; when empty, the settings file's "

@@ -42,6 +42,7 @@ struct Settings {
     std::string erasures_file;
     int backup_days = 400;
     std::string web_root = "web/dist";
+    std::string kept_files_dir;
     std::string content_dir;
     std::string content_url;
     std::string seeker_root = "/api/seeker";

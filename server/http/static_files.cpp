@@ -72,6 +72,10 @@ void StaticFiles::add(std::string path, std::string text, std::string gzip, std:
     files_.insert_or_assign(std::move(path), std::move(file));
 }
 
+void StaticFiles::add_missing(StaticFiles others) {
+    files_.merge(others.files_);
+}
+
 std::optional<Response> StaticFiles::find(std::string_view path) const {
     if (path.size() < 2 || path.front() != '/') return std::nullopt;
     const auto found = files_.find(base::percent_decode(path.substr(1)));

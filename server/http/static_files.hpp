@@ -22,6 +22,9 @@ class StaticFiles {
     // `path` is relative, without a leading '/': "assets/app-B7x3kQ9a.js".
     void add(std::string path, std::string text, std::string gzip = {}, std::string brotli = {});
 
+    // Adds those of the others whose paths are not taken.
+    void add_missing(StaticFiles others);
+
     // The file at a target's path ("/assets/app-B7x3kQ9a.js"), if there is one.
     [[nodiscard]] std::optional<Response> find(std::string_view path) const;
     [[nodiscard]] std::size_t size() const { return files_.size(); }

@@ -200,6 +200,7 @@ test('[4.44] [12.04] at start none but the current service worker is registered'
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload][href*="/common-"]');
     await navigator.serviceWorker.register(script?.href ?? '', { type: 'module', scope: '/hk/assets/' });
+    await (await caches.open('pages')).put('/hk/en/', new Response('old'));
   });
   const registered = () =>
     page.evaluate(async () => {
@@ -210,6 +211,7 @@ test('[4.44] [12.04] at start none but the current service worker is registered'
   expect((await registered()).map(([scope]) => scope)).toContain(`${origin}/hk/assets/`);
   await page.reload();
   await expect.poll(registered).toEqual([[`${origin}/hk/`, `${origin}/sw.js`]]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('[1.19] the locale cookie lasts 365 days', async ({ site, context }) => {

@@ -34,7 +34,7 @@ function svg(size: number, content: string): string {
 /** The whole mark within the circle that every shape of mask keeps: 80% of the picture. */
 const maskable = svg(
   32,
-  `<rect width="32" height="32" fill="${green}"/><g transform="translate(16 16) scale(.72) translate(-16 -15.75)">${mark}</g>`,
+  `<rect width="32" height="32" fill="${green}"/><g transform="translate(16 16) scale(.9) translate(-16 -15.75)">${mark}</g>`,
 );
 
 /** Android takes the shape alone, and gives it a colour of its own. */
@@ -63,7 +63,7 @@ async function drawIcons(browser: Browser): Promise<void> {
   for (const { file, size, drawing } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     const html = join(scratch, 'icon.html');
-    writeFileSync(html, `<style>*{margin:0;display:block}</style>${drawing}`);
+    writeFileSync(html, `<style>body{margin:0}svg{display:block}</style>${drawing}`);
     await page.goto(`file://${html}`);
     await page.screenshot({ path: join(folder, file), omitBackground: true });
     await page.close();

@@ -218,6 +218,13 @@ export type PayUnit =
   | 'hour'
   | 'month';
 
+/** A browser's push subscription as PushSubscription.toJSON() gives it; the keys are base64url without padding */
+export type PushSubscriptionInput = {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+};
+
 /** Why an employer rejected an application */
 export type RejectReason =
   | 'experience'
@@ -758,21 +765,22 @@ export type DeleteJobAlertsMutationVariables = Exact<{
 
 export type DeleteJobAlertsMutation = { delete_job_alerts: { ids: Array<string> } };
 
-export type NewsSettingsItemFragment = { hour: number, at_night: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming }> };
+export type NewsSettingsItemFragment = { hour: number, at_night: boolean, push_key: string | null, sms_offered: boolean, sms: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming, push: NewsTiming }> };
 
 export type MyNewsSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyNewsSettingsQuery = { news_settings: { hour: number, at_night: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming }> }, config: { mail: boolean } };
+export type MyNewsSettingsQuery = { news_settings: { hour: number, at_night: boolean, push_key: string | null, sms_offered: boolean, sms: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming, push: NewsTiming }> }, config: { mail: boolean } };
 
 export type UpdateNewsSettingsMutationVariables = Exact<{
   switches?: Array<NewsSwitchInput> | NewsSwitchInput | null | undefined;
   hour?: number | null | undefined;
   at_night?: boolean | null | undefined;
+  sms?: boolean | null | undefined;
 }>;
 
 
-export type UpdateNewsSettingsMutation = { update_news_settings: { hour: number, at_night: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming }> } };
+export type UpdateNewsSettingsMutation = { update_news_settings: { hour: number, at_night: boolean, push_key: string | null, sms_offered: boolean, sms: boolean, switches: Array<{ kind: NewsKind, site: boolean, mail: NewsTiming, push: NewsTiming }> } };
 
 export type RequestEmailCodeMutationVariables = Exact<{
   email: string;
@@ -800,6 +808,28 @@ export type RemoveEmailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemoveEmailMutation = { remove_email: { _id: string, email: string, is_email_unreachable: boolean } };
+
+export type MyPushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPushKeyQuery = { news_settings: { push_key: string | null } };
+
+export type RegisterDeviceMutationVariables = Exact<{
+  agent: string;
+  name: string;
+  token?: string | null | undefined;
+  push?: PushSubscriptionInput | null | undefined;
+}>;
+
+
+export type RegisterDeviceMutation = { register_device: { has_push: boolean } };
+
+export type RemovePushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type RemovePushMutation = { remove_push: { push_key: string | null } };
 
 export type WorkEntryFragment = { company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null };
 

@@ -27,6 +27,7 @@ import type { news } from './zh-hant/news';
 import type { notFound } from './zh-hant/notFound';
 import type { personal } from './zh-hant/personal';
 import type { profile } from './zh-hant/profile';
+import type { push } from './zh-hant/push';
 import type { results } from './zh-hant/results';
 import type { resume } from './zh-hant/resume';
 import type { search } from './zh-hant/search';
@@ -61,6 +62,7 @@ export interface Catalogue {
   notFound: Texts<typeof notFound>;
   personal: Texts<typeof personal>;
   profile: Texts<typeof profile>;
+  push: Texts<typeof push>;
   reckoning: Texts<typeof reckoning>;
   replyRecord: Texts<typeof replyRecord>;
   resume: Texts<typeof resume>;

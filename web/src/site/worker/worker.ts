@@ -8,6 +8,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { clients, registration, location, navigator } = self;
 
+/** This worker keeps nothing: every cache is an earlier worker's. */
+async function dropCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(dropCaches()));
+
 self.addEventListener('push', (event) => {
   const push = readPush(event.data?.text() ?? '', location.origin);
   event.waitUntil(

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { MyNewsSettingsQuery, MyNewsSettingsQueryVariables } from '../graphql';
 
 export const MyNewsSettingsDocument: DocumentTypeDecoration<MyNewsSettingsQuery, MyNewsSettingsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:323b795adb66f5f886ede10d0c40f02411c8cc32d8b306ba7ddf8002a41d784a' },
+  __meta__: { hash: 'sha256:7e0b53dda151fbc7ccd0b34041d4b0c34363e66bb8e0a80e323af629e9208e2d' },
 };

@@ -235,7 +235,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   /** If its script cannot be loaded, the next page that is opened starts it. */
   const startApp = () =>
     void loadChunk(() => import('./start-app')).then(
-      ({ startApp }) => startApp(),
+      (module) => module.startApp({ session, service }),
       () => undefined,
     );
 

@@ -6,6 +6,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Card } from '@/shared/ui/panels/Card';
 import { JobLine } from '@/site/components/job-line/JobLine';
 import { JobList } from '@/site/components/job-list/JobList';
+import { PushOffer } from '@/site/components/push/PushOffer';
 import { relatedJobsLimit } from '@/site/lib/constants';
 import { paths } from '@/site/lib/paths';
 import { samePath } from '@/site/page/head';
@@ -16,7 +17,7 @@ import styles from './apply.module.css';
 import { Offers } from './Offers';
 
 export const screen = defineScreen({
-  namespaces: ['apply', 'resume'],
+  namespaces: ['apply', 'push', 'resume'],
   validate: ({ query }) => isId(query.get('job')),
   operations: ({ query }) => {
     const id = query.get('job') ?? '';
@@ -56,6 +57,7 @@ export const screen = defineScreen({
             </ButtonLink>
           </div>
         </Card>
+        <PushOffer after="applied" />
         <Offers />
         <div className={styles.similar}>
           <JobList

@@ -63,6 +63,7 @@ export const screen = defineScreen({
     'email',
     'login',
     'news',
+    'push',
   ],
   movedTo: ({ query }) => pathWithPopup(query),
   operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],

@@ -7,6 +7,7 @@ import { operation } from '@/shared/services/operation';
 import { Button, ButtonLink } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
 import { Card } from '@/shared/ui/panels/Card';
+import { PushOffer } from '@/site/components/push/PushOffer';
 import { SettingsLink } from '@/site/components/settings-link/SettingsLink';
 import { useHref } from '@/site/page/useHref';
 import { useTexts } from '@/site/page/useTexts';
@@ -101,9 +102,15 @@ export function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
   const texts = useTexts('profile').alerts;
   const { at } = usePopup();
   const { alerts, put, remove } = useAlerts(data.get_job_alerts);
+  const [hasSaved, setSaved] = useState(false);
+  const keep = (alert: AlertItemFragment) => {
+    put(alert);
+    setSaved(true);
+  };
   const add = <ButtonLink href={at({ alert: 'new' })}>{texts.add}</ButtonLink>;
   return (
     <div className={styles.page}>
+      {hasSaved && <PushOffer after="alert" />}
       {alerts.length === 0 ? (
         <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} action={add} />
       ) : (
@@ -124,7 +131,7 @@ export function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
         </>
       )}
       <SettingsLink kind="alert_matched" />
-      <AlertPopup alerts={alerts} lists={data.config} seeker={profile._id} onSaved={put} />
+      <AlertPopup alerts={alerts} lists={data.config} seeker={profile._id} onSaved={keep} />
     </div>
   );
 }

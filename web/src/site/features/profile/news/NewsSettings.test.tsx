@@ -35,9 +35,12 @@ const kinds: readonly NewsKind[] = [
 ];
 
 const stored: NewsSettingsItemFragment = {
-  switches: kinds.map((kind) => ({ kind, site: true, mail: 'daily' })),
+  switches: kinds.map((kind) => ({ kind, site: true, mail: 'daily', push: 'at_once' })),
   hour: 9,
   at_night: false,
+  push_key: null,
+  sms_offered: false,
+  sms: false,
 };
 
 const withEmail: Profile = { ...newcomer, email: 'mei@example.hk' };
@@ -64,6 +67,7 @@ function showSettings({
     kept = applyNewsChange(kept, {
       hour: change.hour,
       at_night: change.at_night,
+      sms: change.sms,
       switches: [change.switches ?? []].flat(),
     });
     return { update_news_settings: kept };
@@ -199,4 +203,44 @@ test('[12.08] without a named row nothing takes the focus', () => {
   showSettings();
   expect(focus).not.toHaveBeenCalled();
   expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+const withPush: NewsSettingsItemFragment = { ...stored, push_key: 'BPv_Aw' };
+
+test('[12.08] on a site that sends pushes each kind has a choice for them, too', async () => {
+  const { asked } = showSettings({ settings: withPush, profile: newcomer });
+  const interviews = within(screen.getByRole('group', { name: 'Interviews' }));
+  const push = within(interviews.getByRole('radiogroup', { name: 'Push notification' }));
+  expect(push.getByRole<HTMLInputElement>('radio', { name: 'At once' }).checked).toBe(true);
+  await press(push.getByRole('radio', { name: 'Once a day' }));
+  await waitFor(() =>
+    expect(asked('UpdateNewsSettings')).toEqual([{ switches: [{ kind: 'interview', push: 'daily' }] }]),
+  );
+  // Without an address for mails the hour still says when pushes come.
+  expect(isOff(screen.getByLabelText('Hour of the daily news'))).toBe(false);
+});
+
+test('[12.08] the switch for SMS is shown where the site offers it, and is sent alone', async () => {
+  showSettings();
+  expect(screen.queryByRole('checkbox', { name: /^Send me an SMS/ })).toBeNull();
+  cleanup();
+  const { asked } = showSettings({ settings: { ...stored, sms_offered: true } });
+  const sms = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Send me an SMS/ });
+  await press(sms);
+  expect(sms.checked).toBe(true);
+  await waitFor(() => expect(asked('UpdateNewsSettings')).toEqual([{ sms: true }]));
+});
+
+test.each([
+  ['default', 'This device shows no notifications.', 'Turn on notifications here'],
+  ['denied', /^Your browser does not let this site show notifications/, undefined],
+] as const)('[12.06] the page tells what state this device is in: %s', (permission, said, button) => {
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+  showSettings({ settings: withPush });
+  const device = within(screen.getByRole('region', { name: 'This device' }));
+  expect(device.getByText(said)).toBeTruthy();
+  expect(device.queryByRole('button')?.textContent).toBe(button);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

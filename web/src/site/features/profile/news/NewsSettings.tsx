@@ -14,6 +14,7 @@ import type { Profile } from '@/site/services/session/state';
 import type { ProfilePageProps } from '../profile-page-definition';
 import styles from './NewsSettings.module.css';
 import type { NewsChange } from './news-changes';
+import { ThisDevice } from './ThisDevice';
 import { useNewsSettings } from './useNewsSettings';
 
 type Switch = MyNewsSettingsQuery['news_settings']['switches'][number];
@@ -34,13 +35,16 @@ interface NewsRowProps {
   row: Switch;
   /** The state of the mail column; absent when the site sends no mail. */
   mail: { isOff: boolean } | undefined;
+  /** Whether the site sends pushes. */
+  hasPush: boolean;
   /** The address names this row. */
   isNamed: boolean;
   onChange: (change: NewsChange) => void;
 }
 
 /** A kind of news with a control for each way. */
-function NewsRow({ row: { kind, site, mail: timing }, mail, isNamed, onChange }: NewsRowProps) {
+function NewsRow({ row, mail, hasPush, isNamed, onChange }: NewsRowProps) {
+  const { kind, site } = row;
   const texts = useTexts('news');
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -63,11 +67,19 @@ function NewsRow({ row: { kind, site, mail: timing }, mail, isNamed, onChange }:
         >
           {texts.site}
         </Checkbox>
+        {hasPush && (
+          <Segments
+            label={texts.push}
+            value={row.push}
+            options={timings.map((value) => ({ value, label: texts.timings[value] }))}
+            onChange={(value) => onChange({ switches: [{ kind, push: value as NewsTiming }] })}
+          />
+        )}
         {mail && (
           <fieldset className={styles.mail} disabled={mail.isOff}>
             <Segments
               label={texts.mail}
-              value={timing}
+              value={row.mail}
               options={timings.map((value) => ({ value, label: texts.timings[value] }))}
               onChange={(value) => onChange({ switches: [{ kind, mail: value as NewsTiming }] })}
             />
@@ -99,31 +111,50 @@ function MailNotice({ profile }: { profile: Profile }) {
   );
 }
 
-/** The page of switches: kinds of news in rows, site and mail in columns. */
+/** The page of switches: kinds of news in rows, the ways in columns. */
 export function NewsSettings({ data, profile }: ProfilePageProps<MyNewsSettingsQuery>) {
   const texts = useTexts('news');
   const { hash } = usePage().address;
   const { settings, change } = useNewsSettings(data.news_settings);
   const isOff = profile.email === '';
   const mail = data.config.mail ? { isOff } : undefined;
+  const hasPush = settings.push_key !== null;
+  const hasTimes = mail !== undefined || hasPush;
   return (
     <>
       <p>{texts.lead}</p>
+      {hasPush && <ThisDevice />}
       {mail && <MailNotice profile={profile} />}
       <Card>
         <ul className={styles.rows}>
           {settings.switches.map((row) => (
-            <NewsRow key={row.kind} row={row} mail={mail} isNamed={hash === row.kind} onChange={change} />
+            <NewsRow
+              key={row.kind}
+              row={row}
+              mail={mail}
+              hasPush={hasPush}
+              isNamed={hash === row.kind}
+              onChange={change}
+            />
           ))}
         </ul>
       </Card>
-      {mail && (
+      {settings.sms_offered && (
         <Card>
-          <h2 className={styles.title}>{texts.mails}</h2>
-          <fieldset className={styles.times} disabled={isOff}>
+          <h2 className={styles.title}>{texts.sms}</h2>
+          <Checkbox name="sms" checked={settings.sms} onChange={(sms) => change({ sms })}>
+            {texts.smsChoice}
+          </Checkbox>
+          <p className={styles.soft}>{texts.smsText}</p>
+        </Card>
+      )}
+      {hasTimes && (
+        <Card>
+          <h2 className={styles.title}>{hasPush ? texts.times : texts.mails}</h2>
+          <fieldset className={styles.times} disabled={isOff && !hasPush}>
             <Select
               name="hour"
-              label={texts.hour}
+              label={hasPush ? texts.dailyHour : texts.hour}
               value={`${settings.hour}`}
               options={hoursWith(settings.hour).map((hour) => ({ value: `${hour}`, label: hourText(hour) }))}
               onChange={(hour) => change({ hour: Number(hour) })}
