@@ -116,7 +116,7 @@ test("work experience that two tabs change loses no entry, and each shows the ot
   });
 });
 
-test('of an introduction that two tabs have changed the second asks, and what is chosen stays', async ({
+test('two tabs change the introduction: the second asks, and saves what is chosen', async ({
   page,
   context,
   language,

@@ -23,7 +23,7 @@ export function refusals<Values extends object>(
   return found;
 }
 
-/** A value that a field was given, and the one that it was given in place of. */
+/** An edited field's value, and the initial value that it replaces. */
 interface Edit<Value> {
   value: Value;
   over: Value;
@@ -42,7 +42,7 @@ function editsOf<Values extends object>(values: Values): Edits<Values> {
   return Object.fromEntries(entries) as Edits<Values>;
 }
 
-/** The edits of an earlier visit. A draft of an older release may have other fields, or another form. */
+/** The edits of an earlier visit. An older release may have kept other fields, or kept them otherwise. */
 function keptEdits<Values extends object>(draft: string, initial: Values): Edits<Values> {
   const kept = Object.entries<unknown>(readDraft(draft));
   const isEdit = (edit: unknown) => typeof edit === 'object' && edit !== null && 'value' in edit;
@@ -50,10 +50,10 @@ function keptEdits<Values extends object>(draft: string, initial: Values): Edits
 }
 
 export interface FormOptions<Values> {
-  /** What fields hold until they are edited. If it changes, so do they. */
+  /** The values of fields that are not edited. Those fields follow when it changes. */
   initial: Values;
   rules: Rules<Values>;
-  /** Gets the values, and those that the edited ones were given in place of. */
+  /** Submits the values; `base` has the initial values that the edits replace. */
   submit: (values: Values, base: Values) => Promise<void>;
   /** Called instead of a submission when the form is valid and nothing was edited. */
   onUnchanged?: (() => void) | undefined;
@@ -84,7 +84,7 @@ export interface Form<Values> {
   onSubmit: (event: FormEvent) => void;
   /** Submits without looking whether the form is valid. */
   submit: () => void;
-  /** From now on these fields count as edited over these values. */
+  /** Gives edited fields other initial values, those that the service has now. */
   rebase: (base: Partial<Values>) => void;
 }
 

@@ -9,10 +9,10 @@ interface Connection {
 /** The connections of this tab, by path. */
 const connections = new WeakMap<Service, Map<string, Connection>>();
 
-/** A follower that fails does not keep an event from the others. */
-function tell(call: () => void): void {
+/** Calls a follower. If it fails, the others still get the event. */
+function callSafely(follower: () => void): void {
   try {
-    call();
+    follower();
   } catch (error) {
     reportError(error);
   }
@@ -22,10 +22,10 @@ function connect(service: Service, path: string): Connection {
   const followers = new Set<StreamFollower>();
   const stop = followStream(service, path, {
     onEvent: (event) => {
-      for (const follower of [...followers]) tell(() => follower.onEvent(event));
+      for (const follower of [...followers]) callSafely(() => follower.onEvent(event));
     },
     onMissed: (isAtStart) => {
-      for (const follower of [...followers]) tell(() => follower.onMissed(isAtStart));
+      for (const follower of [...followers]) callSafely(() => follower.onMissed(isAtStart));
     },
   });
   return { followers, stop };

@@ -180,7 +180,7 @@ test('a work experience that another tab has deleted is saved again, beside the 
   ]);
 });
 
-test('of a field that both have changed the person keeps what is typed here', async () => {
+test('two tabs change one field: the person can keep what is typed here', async () => {
   const { type, save, sent, asked } = open(IntroductionForm, { message_to_employer: 'From the other tab' });
   type('Tell employers about yourself', 'From this tab');
   save();
@@ -190,7 +190,7 @@ test('of a field that both have changed the person keeps what is typed here', as
   expect(await sent()).toEqual([{ message_to_employer: 'From this tab' }]);
 });
 
-test('or takes what was saved meanwhile, which the form then shows', async () => {
+test('two tabs change one field: the person can take what was saved, and the form shows it', async () => {
   const { type, save, sent } = open(IntroductionForm, { message_to_employer: 'From the other tab' });
   type('Tell employers about yourself', 'From this tab');
   save();

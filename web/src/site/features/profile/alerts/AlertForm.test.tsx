@@ -68,7 +68,7 @@ test('a condition that another tab has changed stays when this one changes other
   ]);
 });
 
-test('of a condition that both have changed the person chooses one, which is shown by its name', async () => {
+test('two tabs change one condition: the person chooses, and the question shows conditions in words', async () => {
   const { type, save, sent, asked } = open({ hourly_rate: null, monthly_rate: 18_000 });
   type('At least (HK$)', '70');
   save();
