@@ -465,8 +465,8 @@ export const mutants = [
     name: 'mails-go-at-night',
     row: '12.08',
     in: 'server/domain/deliveries/news.cpp',
-    text: 'return preferences.at_night ? time : after_night(time);',
-    becomes: 'return time;',
+    text: 'return preferences.at_night ? *time : after_night(*time);',
+    becomes: 'return *time;',
     server: { folder: 'domain', filter: 'News.NothingGoesAtNightUnlessTheSeekerSaysSo' },
   },
   {
