@@ -7,9 +7,7 @@ import { home as homeEn } from '../../web/src/site/messages/en/home';
 import { jobDetails as jobDetailsEn } from '../../web/src/site/messages/en/jobDetails';
 import { lists as listsEn } from '../../web/src/site/messages/en/lists';
 import { login as loginEn } from '../../web/src/site/messages/en/login';
-import { personal as personalEn } from '../../web/src/site/messages/en/personal';
 import { profile as profileEn } from '../../web/src/site/messages/en/profile';
-import { push as pushEn } from '../../web/src/site/messages/en/push';
 import { results as resultsEn } from '../../web/src/site/messages/en/results';
 import { resume as resumeEn } from '../../web/src/site/messages/en/resume';
 import { wizard as wizardEn } from '../../web/src/site/messages/en/wizard';
@@ -22,9 +20,7 @@ import { home } from '../../web/src/site/messages/zh-hant/home';
 import { jobDetails } from '../../web/src/site/messages/zh-hant/jobDetails';
 import { lists } from '../../web/src/site/messages/zh-hant/lists';
 import { login } from '../../web/src/site/messages/zh-hant/login';
-import { personal } from '../../web/src/site/messages/zh-hant/personal';
 import { profile } from '../../web/src/site/messages/zh-hant/profile';
-import { push } from '../../web/src/site/messages/zh-hant/push';
 import { results } from '../../web/src/site/messages/zh-hant/results';
 import { resume } from '../../web/src/site/messages/zh-hant/resume';
 import { wizard } from '../../web/src/site/messages/zh-hant/wizard';
@@ -43,9 +39,7 @@ export const chinese = {
     jobDetails,
     lists,
     login,
-    personal,
     profile,
-    push,
     results,
     conflict,
     resume,
@@ -67,9 +61,7 @@ export const english = {
     jobDetails: jobDetailsEn,
     lists: listsEn,
     login: loginEn,
-    personal: personalEn,
     profile: profileEn,
-    push: pushEn,
     results: resultsEn,
     conflict: conflictEn,
     resume: resumeEn,

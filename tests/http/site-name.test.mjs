@@ -42,7 +42,7 @@ describe('a site with another name', () => {
 
   test('has it in no file and no message either', async () => {
     const feeds = ['/hk/', '/hk/en/'].flatMap((root) => ['blogs-list', 'employer/blogs-list', 'latest-news'].map((list) => `${root}${list}/rss.xml`));
-    for (const path of [...feeds, '/manifest.webmanifest', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/hk/dev/outbox/']) {
+    for (const path of [...feeds, '/manifest.webmanifest', '/manifest-en.webmanifest', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/hk/dev/outbox/']) {
       const answer = await site.get(path);
       assert.equal(answer.status, 200, path);
       assert.deepEqual(oldNames(await answer.text()), [], path);
@@ -65,6 +65,10 @@ describe('a site with another name', () => {
     const manifest = await (await site.get('/manifest.webmanifest')).json();
     assert.deepEqual([manifest.name, manifest.short_name], ['Harbour Jobs 港島招工', '港島招工']);
     assert.ok(manifest.icons.length > 0);
+    const english = await (await site.get('/manifest-en.webmanifest')).json();
+    assert.deepEqual([english.name, english.short_name], ['Harbour Jobs 港島招工', 'Harbour Jobs']);
+    for (const [root, path] of [['/hk/', '/manifest.webmanifest'], ['/hk/en/', '/manifest-en.webmanifest']])
+      assert.ok((await read(root)).includes(`<link rel="manifest" href="${path}">`), root);
   });
 });
 
