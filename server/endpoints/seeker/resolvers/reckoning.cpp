@@ -28,7 +28,7 @@ struct PayPlace {
     const domain::District& district;
 };
 
-const domain::ReferenceLists& lists_of(Field& field) {
+const domain::ReferenceLists& law_lists_of(Field& field) {
     return context_of(field).service.lists;
 }
 
@@ -43,8 +43,8 @@ void answer_pay_place(const Job& job, Field& field) {
     const auto pay = domain::compared_pay(posting);
     if (!pay || posting.job_types.empty() || posting.addresses.empty() || !context.catalogue().is_open(job))
         return field.null();
-    const auto type = lists_of(field).job_type(posting.job_types.front());
-    const domain::District* district = lists_of(field).district(posting.addresses.front().district);
+    const auto type = law_lists_of(field).job_type(posting.job_types.front());
+    const domain::District* district = law_lists_of(field).district(posting.addresses.front().district);
     if (!type || district == nullptr) return field.null();
     const auto group = domain::pay_group(type->type->short_code, district->short_code, pay->unit);
     context.dependencies.pay_groups.push_back(group);
@@ -68,7 +68,7 @@ void bind_source(graphql::ObjectBinder<T>& binder) {
                })
         .field("ordinance",
                [](const T& each, Field& field) {
-                   const auto* ordinance = lists_of(field).law().ordinance(each.source);
+                   const auto* ordinance = law_lists_of(field).law().ordinance(each.source);
                    field.string(ordinance == nullptr ? "" : context_of(field).text(ordinance->name));
                })
         .field("section", [](const T& each, Field& field) {
@@ -128,18 +128,18 @@ void bind_reckoning(graphql::Bindings& bindings, graphql::ObjectBinder<Job>& job
         .field(
             "contract",
             [](const ReckonedJob& self, Field& field) {
-                field.object(domain::continuous_contract(self.job.posting, lists_of(field).law(), self.on));
+                field.object(domain::continuous_contract(self.job.posting, law_lists_of(field).law(), self.on));
             })
         .field("other_pay",
                [](const ReckonedJob& self, Field& field) {
-                   field.value(domain::pay_in_other_unit(self.job.posting, lists_of(field).law(), self.on));
+                   field.value(domain::pay_in_other_unit(self.job.posting, law_lists_of(field).law(), self.on));
                })
         .field("after_mpf",
                [](const ReckonedJob& self, Field& field) {
-                   field.value(domain::after_mpf(self.job.posting, lists_of(field), self.on));
+                   field.value(domain::after_mpf(self.job.posting, law_lists_of(field), self.on));
                })
         .field("minimum_wage", [](const ReckonedJob& self, Field& field) {
-            field.value(lists_of(field).law().number(domain::LegalQuantity::minimum_wage_cents, self.on));
+            field.value(law_lists_of(field).law().number(domain::LegalQuantity::minimum_wage_cents, self.on));
         });
     bindings.object<ContinuousContract>("ContinuousContract")
         .field("answer", [](const ContinuousContract& contract) { return base::name_of(contract.answer); })
