@@ -15,7 +15,8 @@ function Source({ source }: { source: LegalSource }) {
   const day = source.checked ?? source.from;
   const isOld = now.getTime() - new Date(day).getTime() > yearInMilliseconds;
   return (
-    <span className={styles.source}>
+    <>
+      <br />
       {[
         `${source.ordinance} ${source.section}`,
         how.since(dateText(source.from)),
@@ -23,7 +24,7 @@ function Source({ source }: { source: LegalSource }) {
       ]
         .filter(Boolean)
         .join(' · ')}
-    </span>
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function ScamSigns({ signs, adviceHref, report }: ScamSignsProps) {
         <strong>{scam.title}</strong>
       </p>
       <p>{scam.lead}</p>
-      <ul className={styles.scam}>
+      <ul className={styles.list}>
         {signs.map(({ kind, words }) => (
           <li key={kind}>
             <q>{words}</q>
