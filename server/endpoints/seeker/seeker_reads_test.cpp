@@ -97,7 +97,7 @@ class SeekerReadsTest : public security::testing::WithApplicants {
         clock_,    random_,           queue_,       queue_,           code_metrics_};
     store::testing::SeekerStores stores_{database()};
     const Alerts alerts_{stores_.alerts, stores_.notifications};
-    const News news_calls_{stores_.news, keys_.unsubscribe_tokens};
+    const News news_calls_{stores_.news, keys_.unsubscribe_tokens, {}, {}};
     const SeekerStores seekers_{stores_.profiles, applications_, stores_.bookmarks, stores_.reports};
     Streams streams_{{}};
     const Candidacies candidacy_calls_{candidacy_ports_, streams_, [] {}};

@@ -14,7 +14,9 @@ export function Rights({ job }: { job: FullJob }) {
   return (
     <Section title={rights.title}>
       <div className={styles.lines}>
-        <p className={styles.main}>{texts.contract[contract.answer]}</p>
+        <p>
+          <strong>{texts.contract[contract.answer]}</strong>
+        </p>
         <p>
           {[
             least_hours !== null &&

@@ -54,14 +54,20 @@ export function WhatPayMeans({ job }: { job: FullJob }) {
     <Section title={pay.title}>
       <ul className={styles.lines}>
         {other_pay && (
-          <li className={styles.main}>
-            {pay[other_pay.unit](
-              spanText(other_pay.from_cents, other_pay.to_cents, pay.spans),
-              hoursText(other_pay.least_hours, other_pay.most_hours, pay.hours),
-            )}
+          <li>
+            <strong>
+              {pay[other_pay.unit](
+                spanText(other_pay.from_cents, other_pay.to_cents, pay.spans),
+                hoursText(other_pay.least_hours, other_pay.most_hours, pay.hours),
+              )}
+            </strong>
           </li>
         )}
-        {after_mpf && <li className={styles.main}>{afterMpfText(after_mpf)}</li>}
+        {after_mpf && (
+          <li>
+            <strong>{afterMpfText(after_mpf)}</strong>
+          </li>
+        )}
         {place && (
           <li>
             {pay.place(place.job_type, place.district, place.percent_below)}
