@@ -13,32 +13,30 @@ export function Rights({ job }: { job: FullJob }) {
   const { least_hours, most_hours } = contract;
   return (
     <Section title={rights.title}>
-      <div className={styles.lines}>
-        <p>
-          <strong>{texts.contract[contract.answer]}</strong>
-        </p>
-        <p>
-          {[
-            least_hours !== null &&
-              most_hours !== null &&
-              rights.hours(hoursText(least_hours, most_hours, pay.hours)),
-            texts.grounds[contract.ground],
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {contract.follows.length > 0 && (
-          <>
-            <p>{rights.follows}</p>
-            <ul className={styles.list}>
-              {contract.follows.map(({ quantity, value }) => (
-                <li key={quantity}>{texts.numbers[quantity](value)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p>{rights.everyone}</p>
-      </div>
+      <p>
+        <strong>{texts.contract[contract.answer]}</strong>
+      </p>
+      <p>
+        {[
+          least_hours !== null &&
+            most_hours !== null &&
+            rights.hours(hoursText(least_hours, most_hours, pay.hours)),
+          texts.grounds[contract.ground],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {contract.follows.length > 0 && (
+        <>
+          <p>{rights.follows}</p>
+          <ul className={styles.list}>
+            {contract.follows.map(({ quantity, value }) => (
+              <li key={quantity}>{texts.numbers[quantity](value)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{rights.everyone}</p>
       <HowReckoned steps={[]} numbers={[...contract.numbers, ...contract.follows]} />
       <Informs />
     </Section>

@@ -52,7 +52,7 @@ export function WhatPayMeans({ job }: { job: FullJob }) {
   const numbers = [...(after_mpf?.numbers ?? []), ...(minimum_wage === null ? [] : [minimum_wage])];
   return (
     <Section title={pay.title}>
-      <ul className={styles.lines}>
+      <ul className={styles.list}>
         {other_pay && (
           <li>
             <strong>
