@@ -11,9 +11,13 @@ namespace hoigung::notify {
 namespace {
 
 // curl's own initialisation is not safe when two threads make the first transfer.
-CURL* make_handle() {
+void start_curl() {
     static std::once_flag started;
     std::call_once(started, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+}
+
+CURL* make_handle() {
+    start_curl();
     CURL* handle = curl_easy_init();
     if (handle == nullptr) throw std::runtime_error("curl could not be started");
     return handle;
@@ -150,7 +154,7 @@ std::string Transfer::text_of(CURLINFO info) const {
 }
 
 TransferGroup::TransferGroup(long most_connections, long most_to_host)
-    : handle_(curl_multi_init(), curl_multi_cleanup) {
+    : handle_((start_curl(), curl_multi_init()), curl_multi_cleanup) {
     if (handle_ == nullptr) throw std::runtime_error("curl could not be started");
     curl_multi_setopt(handle_.get(), CURLMOPT_MAX_TOTAL_CONNECTIONS, most_connections);
     curl_multi_setopt(handle_.get(), CURLMOPT_MAX_HOST_CONNECTIONS, most_to_host);
