@@ -24,7 +24,8 @@ TEST_P(WatermarksTest, OfANewDatabaseTellOfNothing) {
     EXPECT_EQ(marks.catalogue_token, catalogue_.changes_since(0).seen_token);
     EXPECT_EQ(marks.applications, marks.seekers_told);
     EXPECT_EQ(marks.applications, marks.partners_told);
-    EXPECT_FALSE(marks.delivery || marks.decision || marks.scheduled_job || marks.job_to_close);
+    EXPECT_FALSE(marks.mail || marks.push || marks.sms || marks.decision || marks.scheduled_job ||
+                 marks.job_to_close);
     EXPECT_FALSE(marks.seeker_message || marks.employer_message);
     EXPECT_FALSE(marks.has_job_state || marks.has_webhook_event || marks.has_webhook_test);
 }

@@ -158,7 +158,7 @@ TEST_P(SendDeliveriesTest, WhatItsHolderLeftBehindIsSentByAnother) {
     EXPECT_THAT(deliveries_.claim(DeliveryWay::mail, "two", clock_.now(), 50s), SizeIs(1));
     deliveries_.taken(std::span(&other, 1), "killed");
     deliveries_.end(std::span(&other, 1), "killed", "", clock_.now());
-    EXPECT_EQ(deliveries_.waiting(), 1);
+    EXPECT_EQ(deliveries_.waiting()[DeliveryWay::mail], 1);
 }
 
 TEST_P(SendDeliveriesTest, DailyOnesOfAReceiverGoTogether) {

@@ -39,14 +39,15 @@ class TestPushSender final : public PushSender {
 class SendPushesTest : public security::testing::WithNews {
   protected:
     PushSubscriptionId put(PushSubscriptionId browser, std::string topic = "topic") {
-        const std::vector<Delivery> push{{.id = DeliveryId::make(now_.now(), random_),
-                                          .way = DeliveryWay::push,
-                                          .recipient = PushReceiver{browser},
-                                          .queued_at = now_.now(),
-                                          .due_at = now_.now(),
-                                          .expires_at = now_.now() + 24h,
-                                          .content = PushContent{.title = "title"},
-                                          .topic = std::move(topic)}};
+        const std::vector<Delivery> push{
+            {.id = DeliveryId::make(now_.now(), random_),
+             .way = DeliveryWay::push,
+             .recipient = PushReceiver{browser},
+             .queued_at = now_.now(),
+             .due_at = now_.now(),
+             .expires_at = now_.now() + 24h,
+             .content = PushContent{"title", "body", "https://example.hk/", "en"},
+             .topic = std::move(topic)}};
         news_.write([&](NewsWriter& writer) { writer.queue(push); });
         return browser;
     }
