@@ -14,8 +14,9 @@ int list_deliveries(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlDeliveryStore deliveries(*database);
     auto waiting = deliveries.waiting();
-    std::cout << fmt::format("{} mails, {} pushes and {} SMS wait\n", waiting[domain::DeliveryWay::mail],
-                             waiting[domain::DeliveryWay::push], waiting[domain::DeliveryWay::sms]);
+    std::cout << fmt::format("{} mails wait\n{} pushes wait\n{} SMS wait\n",
+                             waiting[domain::DeliveryWay::mail], waiting[domain::DeliveryWay::push],
+                             waiting[domain::DeliveryWay::sms]);
     for (const domain::FailedDelivery& ended : deliveries.ended(kShown))
         std::cout << fmt::format("{} {} to {} given up {}: {}\n", ended.id.text(), base::name_of(ended.way),
                                  base::for_terminal(ended.recipient), base::to_iso(ended.ended_at),
