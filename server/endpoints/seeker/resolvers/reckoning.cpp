@@ -125,15 +125,16 @@ void bind_reckoning(graphql::Bindings& bindings, graphql::ObjectBinder<Job>& job
         .field("pay_place", answer_pay_place)
         .field("scam_signs", answer_scam_signs);
     bindings.object<ReckonedJob>("Reckoning")
-        .field(
-            "contract",
-            [](const ReckonedJob& self, Field& field) {
-                field.object(domain::continuous_contract(self.job.posting, law_lists_of(field).law(), self.on));
-            })
-        .field("other_pay",
+        .field("contract",
                [](const ReckonedJob& self, Field& field) {
-                   field.value(domain::pay_in_other_unit(self.job.posting, law_lists_of(field).law(), self.on));
+                   field.object(
+                       domain::continuous_contract(self.job.posting, law_lists_of(field).law(), self.on));
                })
+        .field(
+            "other_pay",
+            [](const ReckonedJob& self, Field& field) {
+                field.value(domain::pay_in_other_unit(self.job.posting, law_lists_of(field).law(), self.on));
+            })
         .field("after_mpf",
                [](const ReckonedJob& self, Field& field) {
                    field.value(domain::after_mpf(self.job.posting, law_lists_of(field), self.on));

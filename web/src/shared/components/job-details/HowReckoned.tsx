@@ -1,6 +1,7 @@
 import { useKitPage } from '@/shared/hooks/useKitPage';
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import type { LegalNumber, LegalSource } from '@/shared/lib/job';
+import { Icon } from '@/shared/ui/Icon';
 import styles from './Reckoned.module.css';
 import { useDateText } from './useDateText';
 
@@ -50,7 +51,10 @@ export function HowReckoned({ steps, numbers, scale }: HowReckonedProps) {
   const texts = useKitTexts('reckoning');
   return (
     <details className={styles.how}>
-      <summary>{texts.how.title}</summary>
+      <summary>
+        {texts.how.title}
+        <Icon name="chevronDown" />
+      </summary>
       <ul className={styles.list}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
