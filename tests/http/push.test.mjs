@@ -268,9 +268,8 @@ describe('the key of a site', () => {
 describe('a site that sends no push', () => {
   test('[12.06] says why, tells pages so, and takes no subscription', async () => {
     const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}`, log_level: 'warning', push_anywhere: 'false' };
-    const { out } = hoigung(['check'], settings);
-    assert.match(out, /no push is sent: mailto:no-reply@localhost is no public address/);
-    assert.doesNotMatch(hoigung(['check'], { ...settings, push_contact: 'ops@hoigung.hk' }).out, /no push is sent/);
+    assert.match(hoigung(['check'], settings).err, /no push is sent: mailto:no-reply@localhost is no public address/);
+    assert.doesNotMatch(hoigung(['check'], { ...settings, push_contact: 'ops@hoigung.hk' }).err, /no push is sent/);
     const site = await Site.start({ ...settings, company_verification: 'false' });
     const shop = await Shop.open(site);
     const applicant = await shop.applicant();

@@ -2,7 +2,7 @@ import { formatCount } from '../count';
 
 export const reckoning = {
   pay: {
-    title: '人工即是多少',
+    title: '薪金即是多少',
     spans: {
       both: (from: string, to: string) => `${from} 至 ${to}`,
       from: (from: string) => `最少 ${from}`,
@@ -18,7 +18,7 @@ export const reckoning = {
       `扣除強積金後，每日約實收 ${left}（僱員供款 ${share}）。飲食業和建造業臨時工由第一日起供款`,
     nothing: '$0',
     place: (type: string, district: string, percent: number) =>
-      `${district}的${type}職位中，每 100 個有 ${percent} 個人工比這份低`,
+      `${district}的${type}職位中，每 100 個有 ${percent} 個薪金比這份低`,
     half: (lower: string, upper: string, unit: string, jobs: number, companies: number) =>
       `一半職位的${unit}在 ${lower} 至 ${upper} 之間（${companies} 間公司的 ${jobs} 個職位）`,
     units: { hour: '時薪', month: '月薪' },
@@ -64,7 +64,7 @@ export const reckoning = {
     self_employed: '這類工作有些是自僱，沒有僱傭合約。簽約前先問清楚你是否僱員。',
   },
   numbers: {
-    contract_hours_a_week: (value: number) => `連續性合約：每星期 ${value} 小時`,
+    contract_hours_a_week: (value: number) => `連續性合約：每週 ${value} 小時`,
     contract_hours_in_four_weeks: (value: number) => `某星期不足時，連同之前三個星期合共 ${value} 小時亦可`,
     rest_day_after_weeks: (value: number) => `滿 ${value} 個星期：每七日有一日休息`,
     sickness_allowance_after_months: (value: number) => `滿 ${value} 個月：開始累積有薪病假`,
