@@ -4,7 +4,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/open_database.hpp"
-#include "base/text.hpp"
+#include "base/hidden_characters.hpp"
 #include "store/delivery_store.hpp"
 
 namespace hoigung::app {

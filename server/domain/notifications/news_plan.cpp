@@ -173,7 +173,8 @@ class Planner {
             if (is_about_jobs(each.item.kind)) {
                 of_jobs.push_back(each);
             } else {
-                by_topic[fmt::format("{} {}", base::name_of(each.item.kind), each.news->application.value().text())]
+                by_topic[fmt::format("{} {}", base::name_of(each.item.kind),
+                                     each.news->application.value().text())]
                     .push_back(each);
             }
         }
