@@ -90,7 +90,7 @@ class Export {
     void write_news_settings() {
         const domain::NewsPreferences preferences = sources_.news.preferences_of(seeker_.id);
         base::write_json(json_.key("news_settings"), preferences);
-        json_.member("sms", preferences.sms);
+        json_.member("news_by_sms", preferences.sms);
         json_.key("language_of_mails").string(base::name_of(preferences.locale));
     }
 
