@@ -8,6 +8,7 @@ import { jobDetails as jobDetailsEn } from '../../web/src/site/messages/en/jobDe
 import { lists as listsEn } from '../../web/src/site/messages/en/lists';
 import { login as loginEn } from '../../web/src/site/messages/en/login';
 import { profile as profileEn } from '../../web/src/site/messages/en/profile';
+import { reckoning as reckoningEn } from '../../web/src/site/messages/en/reckoning';
 import { results as resultsEn } from '../../web/src/site/messages/en/results';
 import { resume as resumeEn } from '../../web/src/site/messages/en/resume';
 import { wizard as wizardEn } from '../../web/src/site/messages/en/wizard';
@@ -21,6 +22,7 @@ import { jobDetails } from '../../web/src/site/messages/zh-hant/jobDetails';
 import { lists } from '../../web/src/site/messages/zh-hant/lists';
 import { login } from '../../web/src/site/messages/zh-hant/login';
 import { profile } from '../../web/src/site/messages/zh-hant/profile';
+import { reckoning } from '../../web/src/site/messages/zh-hant/reckoning';
 import { results } from '../../web/src/site/messages/zh-hant/results';
 import { resume } from '../../web/src/site/messages/zh-hant/resume';
 import { wizard } from '../../web/src/site/messages/zh-hant/wizard';
@@ -40,6 +42,7 @@ export const chinese = {
     lists,
     login,
     profile,
+    reckoning,
     results,
     conflict,
     resume,
@@ -62,6 +65,7 @@ export const english = {
     lists: listsEn,
     login: loginEn,
     profile: profileEn,
+    reckoning: reckoningEn,
     results: resultsEn,
     conflict: conflictEn,
     resume: resumeEn,

@@ -258,7 +258,7 @@ test(
 
 test('a job is heard part by part', atBothWidths, async ({ page, request, newcomer, language }) => {
   const { root, locale, texts } = language;
-  const { common, jobDetails: details } = texts;
+  const { common, jobDetails: details, reckoning } = texts;
   const job = await publishJob(request, 2);
   const jobName = job.job_name[locale];
   await newcomer.openWhole(`${root}/job/any/${job._id}/`);
@@ -275,15 +275,17 @@ test('a job is heard part by part', atBothWidths, async ({ page, request, newcom
     `button "${common.saveJob(jobName)}"`,
     `button "${details.share}"`,
     `link "${details.apply}"`,
-    ...section(details.facts.title),
-    `term: ${details.facts.vacancy}`,
-    ...section(details.duties),
-    `paragraph: ${job.job_description[locale]}`,
-    ...section(details.requirements.title),
+    ...section(reckoning.pay.title),
     ...section(details.benefits.title),
     ...section(details.locations.title),
     'list:',
     'listitem:',
+    ...section(details.requirements.title),
+    ...section(details.duties),
+    `paragraph: ${job.job_description[locale]}`,
+    ...section(details.facts.title),
+    `term: ${details.facts.vacancy}`,
+    ...section(reckoning.rights.title),
     ...section(details.employer.title),
     `button "${details.report.button}"`,
     `heading "${details.similar}" [level=2]`,

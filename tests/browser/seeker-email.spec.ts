@@ -128,7 +128,7 @@ test('[12.08] the switches are saved one by one and are there after a reload', a
   baseURL,
 }) => {
   await seeker.open('/hk/en/profile/?page=notificationSettings');
-  const messages = page.getByRole('group', { name: 'Messages' });
+  const messages = page.getByRole('group', { name: 'Messages' }).getByRole('radiogroup', { name: 'Email' });
   await expect(messages.getByRole('radio', { name: 'At once' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Add an email address' })).toBeVisible();
   await confirmEmail(page, seeker, baseURL, freshEmail());
@@ -137,7 +137,7 @@ test('[12.08] the switches are saved one by one and are there after a reload', a
   await page.getByRole('main').getByRole('link', { name: 'Notification settings' }).last().click();
   await messages.getByRole('radio', { name: 'Never' }).check();
   await page.getByRole('group', { name: 'Saved jobs' }).getByRole('checkbox').uncheck();
-  await page.getByLabel('Hour of the daily email').selectOption('20:00');
+  await page.getByLabel('Hour of the daily news').selectOption('20:00');
   const settings = '{ news_settings { switches { kind site mail } hour } }';
   type Switch = { kind: string; site: boolean; mail: string };
   type Answer = { news_settings: { switches: Switch[]; hour: number } };
@@ -147,7 +147,7 @@ test('[12.08] the switches are saved one by one and are there after a reload', a
   expect(switches.find(({ kind }) => kind === 'saved_job_ending')?.site).toBe(false);
   await page.reload();
   await expect(messages.getByRole('radio', { name: 'Never' })).toBeChecked();
-  await expect(page.getByLabel('Hour of the daily email')).toHaveValue('20');
+  await expect(page.getByLabel('Hour of the daily news')).toHaveValue('20');
 });
 
 test(
