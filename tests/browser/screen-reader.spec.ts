@@ -275,7 +275,6 @@ test('a job is heard part by part', atBothWidths, async ({ page, request, newcom
     `button "${common.saveJob(jobName)}"`,
     `button "${details.share}"`,
     `link "${details.apply}"`,
-    ...section(reckoning.pay.title),
     ...section(details.benefits.title),
     ...section(details.locations.title),
     'list:',
