@@ -66,10 +66,11 @@ int count_companies(const std::vector<Entry>& entries) {
     return static_cast<int>(companies.size());
 }
 
-// The entries of one group, of which there may be none.
+// The entries of one group, possibly none.
 std::span<const Entry> of_group(std::span<const Entry> entries, PayGroup group) {
-    const auto found = std::ranges::equal_range(entries, group, {}, &Entry::group);
-    return {found.begin(), found.end()};
+    const auto begin = std::ranges::lower_bound(entries, group, {}, &Entry::group);
+    const auto end = std::ranges::upper_bound(entries, group, {}, &Entry::group);
+    return {begin, end};
 }
 
 }  // namespace
@@ -120,7 +121,8 @@ void PayTable::change(std::span<const Entry> gone, std::span<const Entry> came) 
 std::optional<PayAmong> PayTable::among(PayGroup group, int amount) const {
     const auto* found = groups_.find(group);
     if (found == nullptr) return std::nullopt;
-    const auto& [entries, companies] = **found;
+    const std::vector<Entry>& entries = (*found)->entries;
+    const int companies = (*found)->companies;
     if (entries.size() < kFewestJobs || companies < kFewestCompanies) return std::nullopt;
     const auto at = [&](std::size_t quarters) { return entries[(entries.size() - 1) * quarters / 4].amount; };
     const auto below = std::ranges::lower_bound(entries, amount, {}, &Entry::amount) - entries.begin();
