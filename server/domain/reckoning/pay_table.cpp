@@ -140,6 +140,7 @@ std::vector<PayGroup> changed_pay_groups(const Catalogue& before, const Catalogu
     std::vector<Entry> different;
     std::ranges::set_symmetric_difference(gone, came, std::back_inserter(different));
     std::vector<PayGroup> groups;
+    groups.reserve(different.size());
     for (const Entry& entry : different) groups.push_back(entry.group);
     groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
     return groups;
