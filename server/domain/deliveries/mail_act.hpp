@@ -54,7 +54,7 @@ inline constexpr std::int64_t kNewApplication = 1;
 class MailActTokens {
   public:
     virtual ~MailActTokens() = default;
-    // Returns the address of the receiver of an act; empty when there is none any more.
+    // Returns the e-mail address of an act's receiver; empty if the account is gone.
     using EmailOf = std::function<std::string(const MailAct&)>;
 
     [[nodiscard]] virtual std::string sign(const MailAct& act, std::string_view email) const = 0;

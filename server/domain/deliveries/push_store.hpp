@@ -14,7 +14,7 @@ namespace hoigung::domain {
 struct PushOutcome {
     enum class Result {
         taken,
-        // The subscription exists no more.
+        // The push service has ended the subscription.
         gone,
         // The push service refuses this push or this site.
         refused,

@@ -11,7 +11,7 @@ namespace {
 using std::chrono::seconds;
 using Result = PushOutcome::Result;
 
-// So many are sent at the same time.
+// The number of pushes in one batch, which are sent at the same time.
 constexpr int kAtOnce = 64;
 constexpr seconds kHeldBeyondBatch{10};
 // A run begins nothing after this, so that a stopping process need not wait for a long queue.

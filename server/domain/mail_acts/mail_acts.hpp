@@ -31,7 +31,7 @@ struct MailActPage {
     LocalizedText company{};
     // When the applicant applied; empty for acts on jobs.
     std::optional<base::Timestamp> applied_at{};
-    // The path in the portal of what the act is about; empty unless the person may act.
+    // The portal's path of the application or the job; empty unless the person may act.
     std::string portal_path{};
 };
 

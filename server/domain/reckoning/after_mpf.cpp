@@ -16,7 +16,7 @@ struct MonthlyRule {
     const LegalNumber* least = nullptr;
     const LegalNumber* most = nullptr;
 
-    // In cents: nothing below the least income, and no more above the most.
+    // The employee's share in cents. It is 0 below the least income and stops growing at the most.
     [[nodiscard]] int share_of(int cents) const {
         if (cents < least->value * 100) return 0;
         return std::min(cents, most->value * 100) * percent->value / 100;

@@ -49,7 +49,7 @@ class PayTable {
     // be inferred.
     [[nodiscard]] std::optional<PayAmong> among(PayGroup group, int amount) const;
 
-    // What one job counts as in one group.
+    // A job's pay in one group.
     struct Entry {
         PayGroup group = 0;
         int amount = 0;

@@ -27,7 +27,7 @@ enum class LegalQuantity {
     long_service_after_months,
     minimum_wage_cents,
     mpf_percent,
-    // Of a month: below the first the employee pays nothing, above the second no more.
+    // A month's income: the employee pays nothing below the least, a fixed share above the most.
     mpf_least_income,
     mpf_most_income,
     mpf_own_share_after_days,
