@@ -45,8 +45,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads a declarative push (Push API, `web_push: 8030`), which some browsers show without asking the worker, so
- * that it looks the same in those that do ask.
+ * Reads a declarative push (Push API, `web_push: 8030`). Some browsers show it without the worker; the others
+ * show it through the worker, and it should look the same.
  */
 export function readPush(text: string, origin: string): Push {
   const message = parse(text);

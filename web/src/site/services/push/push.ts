@@ -41,7 +41,7 @@ export async function turnPushOff({ storage, ask }: PushPorts): Promise<void> {
   if (endpoint !== undefined) await ask(operation('RemovePush', RemovePushDocument, { endpoint }));
 }
 
-/** This browser shows no more pushes. The service ends its side with the session. */
+/** Ends this browser's subscription. The service ends its own record with the session. */
 async function endPush(storage: Storage): Promise<void> {
   await unsubscribe();
   pushOwner.clear(storage);

@@ -40,8 +40,8 @@ export async function currentEndpoint(): Promise<string | undefined> {
 }
 
 /**
- * The browser's subscription with the site's key: the one that it has, or a new one where that was made with
- * another key or there is none.
+ * Returns the browser's subscription made with the site's key. Makes a new one if the browser has no
+ * subscription, or has one made with another key.
  */
 export async function subscribe(key: string): Promise<PushKeys> {
   if ((await registerServiceWorker()) === undefined) throw new Error('The browser keeps no service worker');
