@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdint>
 #include <optional>
 
 #include "base/ascii.hpp"
@@ -104,15 +105,43 @@ std::optional<Amount> in_chinese(std::string_view text, std::size_t at) {
     return Amount{at, at + reading.at, sum};
 }
 
+// The three bytes of a Chinese character as a number.
+constexpr std::uint32_t packed(std::string_view text) {
+    const auto byte = [&](std::size_t at) {
+        return static_cast<std::uint32_t>(static_cast<unsigned char>(text[at]));
+    };
+    return byte(0) << 16U | byte(1) << 8U | byte(2);
+}
+
+// The Chinese characters with which an amount can begin: numerals, and that of 港幣.
+constexpr auto kBeginnings = [] {
+    std::array<std::uint32_t, kDigits.size() + kUnits.size() + 1> beginnings{};
+    std::size_t at = 0;
+    for (const Numeral& numeral : kDigits) beginnings[at++] = packed(numeral.written);
+    for (const Numeral& numeral : kUnits) beginnings[at++] = packed(numeral.written);
+    beginnings[at] = packed("港");
+    return beginnings;
+}();
+
+// Whether an amount can begin at the beginning of a text.
+bool may_begin(std::string_view text) {
+    const char c = text.front();
+    if (c == '$' || c == 'h' || base::is_digit(c)) return true;
+    if (static_cast<unsigned char>(c) < 0xe0 || text.size() < 3) return false;
+    return std::ranges::find(kBeginnings, packed(text)) != kBeginnings.end();
+}
+
 }  // namespace
 
 std::vector<Amount> amounts_in(std::string_view folded) {
     std::vector<Amount> found;
     for (std::size_t at = 0; at < folded.size();) {
         const char c = folded[at];
-        const bool may_begin = c == '$' || c == 'h' || base::is_digit(c) || (c & '\x80') != 0;
-        auto amount = may_begin ? in_digits(folded, at) : std::nullopt;
-        if (!amount && may_begin) amount = in_chinese(folded, at);
+        auto amount = std::optional<Amount>();
+        if (may_begin(folded.substr(at))) {
+            amount = in_digits(folded, at);
+            if (!amount) amount = in_chinese(folded, at);
+        }
         if (amount) {
             at = amount->end;
             found.push_back(*amount);

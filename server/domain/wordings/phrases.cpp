@@ -12,9 +12,31 @@ constexpr std::string_view kGapMark = "…";
 // How far apart the parts of a phrase may be, in bytes: ten Chinese characters or five short words.
 constexpr std::size_t kGap = 30;
 
-std::uint16_t key_of(std::string_view text) {
-    return static_cast<std::uint16_t>(static_cast<unsigned char>(text[0]) << 8U |
-                                      static_cast<unsigned char>(text[1]));
+// The bytes of the character that begins with `first`.
+std::size_t size_of_character(char first) {
+    const auto lead = static_cast<unsigned char>(first);
+    if (lead < 0x80) return 1;
+    if (lead < 0xe0) return 2;
+    return lead < 0xf0 ? 3 : 4;
+}
+
+// The first character of a text; 0 for an empty text.
+std::uint64_t first_character(std::string_view text) {
+    std::uint64_t key = 0;
+    const std::size_t size = text.empty() ? 0 : std::min(size_of_character(text.front()), text.size());
+    for (std::size_t at = 0; at < size; ++at) key = key << 8U | static_cast<unsigned char>(text[at]);
+    return key;
+}
+
+// The first two characters of a text. That of a text of one character is its first character.
+std::uint64_t first_characters(std::string_view text) {
+    const std::uint64_t first = first_character(text);
+    if (first == 0 || text.size() <= size_of_character(text.front())) return first;
+    return first << 32U | first_character(text.substr(size_of_character(text.front())));
+}
+
+std::size_t slot_of(std::uint64_t character, std::size_t slots) {
+    return (character ^ character >> 7U) % slots;
 }
 
 bool is_word_letter(char c) {
@@ -55,12 +77,20 @@ std::vector<std::string_view> split(std::string_view text, std::string_view mark
     return parts;
 }
 
+constexpr std::array<std::string_view, 4> kWideEndMarks{"。", "！", "？", "；"};
+
 // The length of a sentence's end mark at the beginning of a text; 0 if absent.
 std::size_t end_mark(std::string_view text) {
     const char c = text.front();
+    // A letter or a Chinese character, as nearly all are, ends nothing.
+    constexpr char kLeadsFullStop = '\xe3';
+    constexpr char kLeadsWideMark = '\xef';
+    if (base::is_letter(c) ||
+        (static_cast<unsigned char>(c) >= 0x80 && c != kLeadsFullStop && c != kLeadsWideMark))
+        return 0;
     if (c == '\n' || c == '!' || c == '?' || c == ';') return 1;
     if (c == '.' && (text.size() == 1 || text[1] == ' ' || text[1] == '\n')) return 1;
-    for (const std::string_view mark : {"。", "！", "？", "；"}) {
+    for (const std::string_view mark : kWideEndMarks) {
         if (text.starts_with(mark)) return mark.size();
     }
     return 0;
@@ -76,22 +106,36 @@ std::size_t comma(std::string_view text) {
 
 PhraseIndex::PhraseIndex(std::span<const PhraseGroup> groups) {
     for (const PhraseGroup& group : groups) {
-        for (const std::string_view phrase : split(group.phrases, "|"))
-            phrases_[key_of(phrase)].push_back({group.group, split(phrase, kGapMark)});
+        for (const std::string_view phrase : split(group.phrases, "|")) {
+            Phrase split_phrase{group.group, split(phrase, kGapMark)};
+            std::string_view begins = split_phrase.parts.front();
+            if (begins.ends_with('*')) begins.remove_suffix(1);
+            beginnings_.set(slot_of(first_character(begins), beginnings_.size()));
+            phrases_[first_characters(begins)].push_back(std::move(split_phrase));
+        }
     }
 }
 
 FoundPhrases PhraseIndex::find_in(std::string_view text) const {
     FoundPhrases found;
-    for (std::size_t at = 0; at + 1 < text.size(); ++at) {
-        const auto candidates = phrases_.find(key_of(text.substr(at)));
-        if (candidates == phrases_.end()) continue;
+    const auto look = [&](std::size_t at, std::uint64_t key) {
+        const auto candidates = phrases_.find(key);
+        if (candidates == phrases_.end()) return;
         for (const Phrase& phrase : candidates->second) {
             const auto first = end_of_part(text, at, phrase.parts.front());
             if (!first) continue;
             const auto end = end_of_rest(text, *first, std::span(phrase.parts).subspan(1));
             if (end) found.add(phrase.group, {at, *end});
         }
+    };
+    for (std::size_t at = 0; at < text.size(); at += size_of_character(text[at])) {
+        // No phrase begins inside an English word.
+        if (at > 0 && is_word_letter(text[at]) && is_word_letter(text[at - 1])) continue;
+        const std::uint64_t first = first_character(text.substr(at));
+        if (!beginnings_.test(slot_of(first, beginnings_.size()))) continue;
+        const std::uint64_t both = first_characters(text.substr(at));
+        look(at, both);
+        if (both != first) look(at, first);
     }
     return found;
 }

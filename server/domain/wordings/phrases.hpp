@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -55,8 +56,10 @@ class PhraseIndex {
         std::vector<std::string_view> parts;
     };
 
-    // Keyed by the first two bytes of their first part.
-    std::unordered_map<std::uint16_t, std::vector<Phrase>> phrases_;
+    // Keyed by the first two characters of their first part, or by its only one.
+    std::unordered_map<std::uint64_t, std::vector<Phrase>> phrases_;
+    // The characters with which phrases begin, hashed: most places of a text are left at once.
+    std::bitset<8192> beginnings_;
 };
 
 // Replaces characters that Hong Kong uses interchangeably (帳 and 賬, 俾 and 畀) by one of them, in a folded
