@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { once } from 'node:events';
+import { after } from 'node:test';
 
 const root = resolve(import.meta.dirname, '../..');
 export const binary = process.env.BINARY_UNDER_TEST ?? join(root, 'build/release/hoigung');
@@ -15,6 +16,9 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
+
+// What a failed test leaves running would keep its file waiting for ever. A minute for the hooks of the file itself.
+if (process.env.NODE_TEST_CONTEXT !== undefined) after(() => void setTimeout(() => process.exit(1), 60_000).unref());
 
 /** A folder that is removed when the tests are over. */
 export function privateFolder() {
