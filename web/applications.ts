@@ -126,9 +126,20 @@ export const applications: readonly Application[] = [
   {
     name: 'console',
     base: '/console/',
+    contract: { schema: 'console.graphql', folder: 'console' },
+    chunks: {
+      console: [
+        'console/lib',
+        'console/services',
+        'generated/console/documents/Me.ts',
+        'generated/console/documents/LogOut.ts',
+      ],
+      files: ['shared/services/browser/timeout-signal.ts'],
+      layout: ['shared/ui/layout'],
+    },
     render: 'client',
     documents: {
-      '/': ['features/start/StartScreen.tsx'],
+      '/': ['features/login/LogInScreen.tsx', 'features/start/StartScreen.tsx'],
       any: [],
     },
     budgets: { firstScreen: 120_000, all: 240_000 },

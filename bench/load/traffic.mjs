@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Site } from '../../tests/support/site.mjs';
+import { hoigung, Site } from '../../tests/support/site.mjs';
 
 const generator = join(import.meta.dirname, '../../build/bench/load_generator');
 const run = promisify(execFile);
@@ -13,13 +13,15 @@ const clockTicks = 100;
 // What was started ends with this, also when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-/** A site as it is run in public; its codes go to `gateway`. */
-export const startPublicSite = (database, gateway, more = {}) =>
-  Site.start({
+/** A site as it is run in public; its codes go to `gateway`. It does not start while the demonstration's staff may log in. */
+export function startPublicSite(database, gateway, more = {}) {
+  hoigung(['staff', 'remove', 'staff@demo.example'], { database });
+  return Site.start({
     environment: 'production', public_url: 'https://www.example.hk', trusted_proxies: '127.0.0.1', log_level: 'warning',
     requests_per_second: 50, request_burst: 200, otp_sender: 'http', otp_gateway_url: gateway,
     otp_requests_per_range: 1_000_000, otp_requests_per_site: 100_000_000, database, ...more,
   });
+}
 
 /** What each process that is `pid` or was started by it gives. */
 function ofFamily(pid, read) {

@@ -30,6 +30,15 @@ const pages = {
       '`extensions.error_code` is its code; the table of codes is at the end.',
     ],
   }),
+  'console.md': graphqlReference(web('graphql').buildSchema(read('console.graphql')), web('graphql'), portalErrors, {
+    title: "The operator's console: GraphQL",
+    sources: '`api/console.graphql`, `api/errors.json` and `api/portal-errors.json`',
+    howToAsk: [
+      'Questions are posted to `/api/console/graphql` as JSON, `{"query": "...", "variables": {...}}`, with the session cookie. A',
+      'mutation is taken from pages of the site alone (`Sec-Fetch-Site`, `Origin`). A refusal is an error whose',
+      '`extensions.error_code` is its code; the table of codes is at the end.',
+    ],
+  }),
   'rest.md': restReference(web('yaml').parse(read('openapi.yaml')), errors),
 };
 

@@ -68,6 +68,8 @@ CommandTable::CommandTable(CLI::App& program, const std::string& version) : prog
     add_reports_and_concerns();
     add_suspensions();
     add_partner_keys();
+    add_audit();
+    add_staff();
     add(program_, "purge", "Delete accounts whose deletion is due, and data that is kept no longer", purge);
 }
 
@@ -354,6 +356,41 @@ void CommandTable::add_partner_keys() {
         [=](const Settings& settings) { return revoke_partner_key(settings, *id); })
         .add_option("ID", *id, kListedHelp)
         ->required();
+}
+
+void CommandTable::add_staff() {
+    auto& staff = add_group(program_, "staff", "People of the operator's console");
+    const auto email = value();
+    const auto role = value<domain::StaffRole>();
+    auto& adds = add(staff, "add", "Add somebody, who logs in at /console/",
+                     [=](const Settings& settings) { return app::add_staff(settings, *email, *role); });
+    adds.add_option("--role", *role, "what they may do: admin, moderator, editor or support")
+        ->required()
+        ->transform(CLI::CheckedTransformer(
+            std::map<std::string, domain::StaffRole>{{"admin", domain::StaffRole::admin},
+                                                     {"moderator", domain::StaffRole::moderator},
+                                                     {"editor", domain::StaffRole::editor},
+                                                     {"support", domain::StaffRole::support}}));
+    add(staff, "list", "Show them, one on each line", list_staff);
+    auto& removes = add(staff, "remove", "Remove somebody; they are logged out at once",
+                        [=](const Settings& settings) { return remove_staff(settings, *email); });
+    auto& resets = add(staff, "reset", "Forget somebody's second factor; the next login asks for another",
+                       [=](const Settings& settings) { return reset_staff(settings, *email); });
+    auto& codes = add(staff, "code", "Show a code to log in with while no mail arrives",
+                      [=](const Settings& settings) { return make_staff_code(settings, *email); });
+    for (auto* command : {&adds, &removes, &resets, &codes})
+        command->add_option("EMAIL", *email, "the mail address")->required();
+}
+
+void CommandTable::add_audit() {
+    auto& audit = add_group(program_, "audit", "The log of what was done for the operator");
+    const auto head = value();
+    add(audit, "verify", "Check that no line of the log was changed, left out or put in",
+        [=](const Settings& settings) { return verify_audit(settings, *head); })
+        .add_option("--head", *head,
+                    "a head that was logged earlier, NUMBER:SEAL, which must still be there");
+    add(audit, "make-key", "Make the key of the log's seals (audit_key_file), where there is none",
+        make_audit_key);
 }
 
 }  // namespace hoigung::app

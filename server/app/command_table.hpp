@@ -50,6 +50,8 @@ class CommandTable {
     void add_reports_and_concerns();
     void add_suspensions();
     void add_partner_keys();
+    void add_audit();
+    void add_staff();
 
     CLI::App& program_;
     CLI::App* check_ = nullptr;

@@ -16,6 +16,9 @@ namespace hoigung::app {
 
 // The path of the portal's pages.
 inline constexpr std::string_view kPortal = "/portal/";
+// Where the operator's console is, and its service.
+inline constexpr std::string_view kConsole = "/console/";
+inline constexpr std::string_view kConsoleRoot = "/api/console";
 
 // The name of the site secret for digests of mail addresses.
 inline constexpr std::string_view kAddressSecret = "addresses";

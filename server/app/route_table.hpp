@@ -37,6 +37,8 @@ enum class Asker {
     seeker,
     // A person who is logged in to the portal, by a cookie.
     employer,
+    // A member of staff who is logged in to the console, by a cookie.
+    staff,
     // The holder of a service key.
     partner,
     // The holder of the operator's service key.

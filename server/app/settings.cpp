@@ -262,6 +262,10 @@ std::span<const Setting> setting_table() {
         number("database_wait_ms", &S::database_wait_ms, 1, 60000, "longest wait for a free connection"),
         path("erasures_file", &S::erasures_file,
              "the record of what was erased, outside the database; beside the SQLite file when empty"),
+        path("audit_key_file", &S::audit_key_file,
+             "the key of the log of the operator's acts, outside the database, the same for all nodes and "
+             "commands; "
+             "development makes one"),
         number("backup_days", &S::backup_days, 1, 36500,
                "how old a backup may be that is restored: lines of that record go after this"),
         path("web_root", &S::web_root, "the folder that the web's build made"),
@@ -301,7 +305,9 @@ std::span<const Setting> setting_table() {
             "the portal's own host as employers see it; the site's when empty"),
         url("employer_portal_url", &S::employer_portal_url, false,
             "where employer links lead; the site's own portal when empty"),
-        flag("console", &S::console, "serve the operator's console at /console/"),
+        flag("console", &S::console, "serve the operator's console at /console/, once there are staff"),
+        list("console_networks", &S::console_networks,
+             "addresses or networks that alone may open the console, such as 10.0.0.0/24; all when empty"),
         flag("company_verification", &S::company_verification,
              "let the operator verify companies before they are on the site"),
         number("companies_per_person", &S::companies_per_person, 1, 100000,

@@ -40,6 +40,7 @@ struct Settings {
     int database_connections = 8;
     int database_wait_ms = 2000;
     std::string erasures_file;
+    std::string audit_key_file;
     int backup_days = 400;
     std::string web_root = "web/dist";
     std::string kept_files_dir;
@@ -64,7 +65,8 @@ struct Settings {
     std::string portal_root = "/api/portal";
     std::string portal_url;
     std::string employer_portal_url;
-    bool console = false;
+    bool console = true;
+    std::vector<std::string> console_networks;
     bool company_verification = true;
     int companies_per_person = 20;
     int invitations_per_person = 50;

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "app/audit_key.hpp"
 #include "app/content_follower.hpp"
 #include "app/erasures_path.hpp"
 #include "app/operator_lists.hpp"
@@ -40,6 +41,7 @@ class Findings {
         if (settings_.erasures_file.empty() && settings_.database.starts_with("postgresql:"))
             add("erasures_file is not set: what was erased is recorded in {}, which all nodes have to share",
                 erasures_path(settings_).string());
+        check_audit_key();
         for (const std::string& problem : read_operator_lists(settings_.lists_dir).problems)
             stop("{}", problem);
         if (settings_.environment != Environment::development) {
@@ -71,6 +73,17 @@ class Findings {
         for (const std::string& text : settings_.ops_networks) {
             if (!http::IpRange::parse(text)) stop("ops_networks: '{}' is no address or network", text);
         }
+        for (const std::string& text : settings_.console_networks) {
+            if (!http::IpRange::parse(text)) stop("console_networks: '{}' is no address or network", text);
+        }
+    }
+
+    void check_audit_key() {
+        const security::AuditKey key = audit_key(settings_);
+        if (settings_.environment != Environment::development && !key.is_there())
+            add("audit_key_file: {} is not there: the operator's commands, calls and console refuse to act; "
+                "`hoigung audit make-key` makes it, and all nodes need the same",
+                key.path().string());
     }
 
     void check_gateway() {

@@ -6,7 +6,6 @@
 #include <malloc.h>
 
 #include "app/collector_settings.hpp"
-#include "app/console_pages.hpp"
 #include "app/content_security_policy.hpp"
 #include "app/site_routes.hpp"
 #include "app/value_or_throw.hpp"
@@ -85,10 +84,11 @@ Site::Site(const Settings& settings, const std::string& version)
       collector_(collector_settings(settings), foundation_.runtime.metrics, foundation_.stores.events,
                  ads_.seals(), foundation_.runtime.clock, foundation_.runtime.random,
                  foundation_.queues.bulk),
-      outbox_page_(foundation_.stores.outbox, foundation_.queues.people),
       pages_(foundation_, catalogue_, content_, seekers_, opened_jobs_),
       portal_(foundation_, identity_, catalogue_, mail_, candidacies_, pages_, opened_jobs_.counter()),
-      console_(console_pages(settings, foundation_.web.console)),
+      console_(foundation_, identity_, mail_),
+      outbox_page_(foundation_.stores.outbox, foundation_.queues.people,
+                   [this] { return console_.demo_time_code(); }),
       routes_({.errors = foundation_.errors,
                .identity = identity_.identity(),
                .seekers = seekers_,

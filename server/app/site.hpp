@@ -6,6 +6,7 @@
 #include "app/modules/alerts_module.hpp"
 #include "app/modules/candidacy_module.hpp"
 #include "app/modules/catalogue_module.hpp"
+#include "app/modules/console_module.hpp"
 #include "app/modules/content_module.hpp"
 #include "app/modules/feeds_module.hpp"
 #include "app/modules/foundation.hpp"
@@ -43,6 +44,8 @@ class Site {
     [[nodiscard]] std::uint16_t operations_port() const { return foundation_.operations.port(); }
     // Whether the demonstration's employers can log in to the portal.
     [[nodiscard]] bool has_demo_employers() { return app::has_demo_employers(foundation_.stores.employers); }
+    // Whether the demonstration's account can log in to the console.
+    [[nodiscard]] bool has_demo_staff() const { return console_.has_demo_staff(); }
 
   private:
     Foundation foundation_;
@@ -64,10 +67,10 @@ class Site {
     endpoints::MediaEndpoint media_endpoint_;
     endpoints::ContentEndpoint content_endpoint_;
     endpoints::Collector collector_;
-    endpoints::OutboxPage outbox_page_;
     PagesModule pages_;
     PortalModule portal_;
-    const ClientPages console_;
+    ConsoleModule console_;
+    endpoints::OutboxPage outbox_page_;
     const RouteTable<SiteHandlers> routes_;
     RequestThreads threads_;
     http::Server server_;

@@ -201,7 +201,17 @@ bool page(const SiteHandlers& site, Asker, RoutedRequest& routed) {
 }
 
 bool console_page(const SiteHandlers& site, Asker, RoutedRequest& routed) {
-    routed.responder.answer(site.console.answer(routed.request.target.path()));
+    site.console.answer_page(routed.request, routed.responder);
+    return true;
+}
+
+bool console_graphql(const SiteHandlers& site, Asker, RoutedRequest& routed) {
+    site.console.answer_graphql(std::move(routed.request), routed.responder);
+    return true;
+}
+
+bool console_log(const SiteHandlers& site, Asker, RoutedRequest& routed) {
+    site.console.answer_log_file(std::move(routed.request), routed.responder);
     return true;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/client_pages.hpp"
+#include "app/modules/console_module.hpp"
 #include "app/modules/pages_module.hpp"
 #include "app/modules/portal_module.hpp"
 #include "app/modules/seeker_module.hpp"
@@ -21,7 +21,7 @@ struct SiteHandlers {
     const endpoints::Identity& identity;
     SeekerModule& seekers;
     PortalModule& portal;
-    const ClientPages& console;
+    const ConsoleModule& console;
     const endpoints::PartnerCalls& partners;
     const endpoints::AdCalls& ads;
     endpoints::Collector& collector;
@@ -110,7 +110,10 @@ bool crawler_file(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 // A file of the web's build, by the path within it.
 bool built_file(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 bool page(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
-// A page or a file of the operator's console.
+// The operator's console. Whether it is there is read from the database, on a thread that may wait.
+bool console_graphql(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
+bool console_log(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
+// A page or a file of it.
 bool console_page(const SiteHandlers& site, Asker asker, RoutedRequest& routed);
 
 }  // namespace answers

@@ -28,8 +28,8 @@ void add(Routes& routes, Routes more) {
 // The services' roots, and with them everything below /api/.
 std::vector<std::string> call_paths(const Settings& settings) {
     std::vector<std::string> paths;
-    for (const std::string& root :
-         {settings.seeker_root, settings.ad_root, settings.partner_root, settings.portal_root}) {
+    for (const std::string& root : {settings.seeker_root, settings.ad_root, settings.partner_root,
+                                    settings.portal_root, std::string(kConsoleRoot)}) {
         paths.push_back(root);
         paths.push_back(root + "/**");
     }
@@ -78,6 +78,17 @@ Routes portal_routes(const std::string& root) {
         {kGet, company + "/jobs/*/applicants.csv", Asker::employer, json, portal_applicants},
         {kGet, company + "/stream", Asker::employer, json, portal_stream},
         {kGet, company + "/interviews/*.ics", Asker::employer, json, portal_interview},
+    };
+}
+
+Routes console_routes() {
+    using namespace answers;
+    using enum BodyKind;
+    const std::string root(kConsoleRoot);
+    return {
+        // Anyone may log in by it.
+        {kGraphql, root + "/graphql", Asker::anyone, json, console_graphql},
+        {kGet, root + "/log.csv", Asker::staff, json, console_log},
     };
 }
 
@@ -181,6 +192,7 @@ Routes site_routes(const Settings& settings) {
     add(routes, ad_routes(settings.ad_root));
     add(routes, partner_routes(settings.partner_root));
     if (is_portal_open(settings)) add(routes, portal_routes(settings.portal_root));
+    if (settings.console) add(routes, console_routes());
     add(routes, {
                     {kPost, "/api/events", Asker::anyone, report, collect_events},
                     {kPost, "/api/errors", Asker::anyone, report, collect_errors},

@@ -38,12 +38,17 @@ std::string frame_of(const domain::OutboxMessage& message) {
         escaped(message.html));
 }
 
-std::string page_of(const std::vector<domain::OutboxMessage>& messages) {
+std::string page_of(const std::vector<domain::OutboxMessage>& messages,
+                    const std::optional<ShownTimeCode>& time_code) {
     std::string html =
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">"
         "<meta name=\"viewport\" content=\"width=device-width\"><meta name=\"robots\" content=\"noindex\">"
         "<title>Outbox</title></head><body><h1>Outbox</h1>"
-        "<p>Messages that would have been sent, newest first.</p><ol>";
+        "<p>Messages that would have been sent, newest first.</p>";
+    if (time_code)
+        html += fmt::format("<p>The time-based code of {}: <strong data-time-code>{}</strong></p>",
+                            escaped(time_code->email), time_code->code);
+    html += "<ol>";
     for (const domain::OutboxMessage& message : messages) {
         html += fmt::format(
             "<li><article data-{0}=\"{1}\"><h2>{1}</h2><p>{2} <time datetime=\"{3}\">{3}</time></p>"
@@ -61,7 +66,7 @@ void OutboxPage::answer(const http::Responder& responder) {
     answer_later(queue_, responder, [this] {
         constexpr int kShown = 100;
         // Frames with a document of their own have the policy of the page; mails need their styles.
-        return http::Response::html(200, page_of(outbox_.latest(kShown)))
+        return http::Response::html(200, page_of(outbox_.latest(kShown), time_code_()))
             .with("Cache-Control", "no-store")
             .with("Content-Security-Policy",
                   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'");

@@ -36,7 +36,8 @@ class OutboxPageTest : public ::testing::Test {
 
     FilledOutbox outbox_;
     base::WorkQueue queue_{10};
-    OutboxPage page_{outbox_, queue_};
+    std::optional<ShownTimeCode> time_code_;
+    OutboxPage page_{outbox_, queue_, [this] { return time_code_; }};
     base::WorkerThreads threads_{queue_, 1};
     const base::Timestamp now_ = base::parse_timestamp("2026-11-17T03:30:00Z").value();
 };
@@ -52,6 +53,13 @@ TEST_F(OutboxPageTest, ShowsBothFormsOfAMail) {
     EXPECT_THAT(response.body.view(), HasSubstr("srcdoc=\"&lt;p class=&quot;ink&quot;&gt;HTML&lt;/p&gt;\""));
     EXPECT_EQ(response.headers.joined("Content-Security-Policy"),
               "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'");
+}
+
+TEST_F(OutboxPageTest, ShowsTheTimeBasedCodeOfTheDemonstration) {
+    EXPECT_THAT(page().body.view(), Not(HasSubstr("data-time-code")));
+    time_code_ = {"staff@demo.example", "012345"};
+    EXPECT_THAT(page().body.view(),
+                HasSubstr("staff@demo.example: <strong data-time-code>012345</strong></p><ol>"));
 }
 
 TEST_F(OutboxPageTest, HasNoFrameForAMessageWithoutHtml) {

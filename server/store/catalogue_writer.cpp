@@ -5,6 +5,7 @@
 #include "store/catalogue_queries.hpp"
 #include "store/id_list.hpp"
 #include "store/notification_rows.hpp"
+#include "store/operator_log.hpp"
 #include "store/row_list.hpp"
 
 namespace hoigung::store {
@@ -167,12 +168,14 @@ void SqlCatalogueWriter::put(const domain::Company& company) {
         "ON CONFLICT (id) DO UPDATE SET is_suspended = excluded.is_suspended, "
         "is_removed = excluded.is_removed, updated_at = excluded.updated_at, document = excluded.document",
         company.id, company.is_suspended, company.is_removed, company.updated_at, document_of(company));
+    if (company.is_removed) forget_reasons(connection_, company.id.text());
     changes_.note(ChangeKind::company, company.id.text());
 }
 
 void SqlCatalogueWriter::put(const domain::Job& job) {
     const auto before = state_of(job.id);
     put_jobs_.insert_or_assign(job.id, job);
+    if (job.is_removed) forget_reasons(connection_, job.id.text());
     changes_.note(ChangeKind::job, job.id.text());
     if (job.state == domain::JobState::closed) closed_[job.id] = {job.updated_at, false};
     if (before != job.state) changes_.note_state(job.id, before, job.state);

@@ -165,6 +165,9 @@ void end_what_was_under_way(Connection& connection) {
     while (revoke_sessions_after(connection, after, 1000) > 0) {
     }
     connection.execute("DELETE FROM employer_sessions");
+    connection.execute("DELETE FROM staff_sessions");
+    connection.execute("DELETE FROM staff_logins");
+    connection.execute("DELETE FROM staff_codes");
     connection.execute("DELETE FROM webhook_deliveries WHERE sent_at IS NULL");
     connection.execute("DELETE FROM application_decisions");
     connection.execute("DELETE FROM webhook_events");

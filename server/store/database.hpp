@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "store/connection.hpp"
 #include "store/lease_fence.hpp"
 #include "store/pool.hpp"
+#include "store/running_transaction.hpp"
 #include "store/transaction.hpp"
 
 namespace hoigung::store {
@@ -62,6 +64,7 @@ class Database {
     // Runs a single query.
     template <class Work>
     auto read(Work work) -> std::invoke_result_t<Work, Connection&> {
+        if (Connection* shared = RunningTransaction::shared(*this)) return work(*shared);
         const auto connection = readers().lend();
         return work(*connection);
     }
@@ -70,6 +73,7 @@ class Database {
     template <class Work>
     auto snapshot(Work work, Connection::Haste haste = Connection::Haste::usual)
         -> std::invoke_result_t<Work, Connection&> {
+        if (Connection* shared = RunningTransaction::shared(*this)) return work(*shared);
         const auto connection = readers().lend();
         return in_transaction(*connection, Connection::Isolation::snapshot, work, haste);
     }
@@ -79,9 +83,34 @@ class Database {
     // after one. Within a LeaseFence the transaction commits only while the lease is held.
     template <class Work>
     auto transaction(Work work, Repeat repeat = Repeat::never) -> std::invoke_result_t<Work, Connection&> {
-        const auto fenced = [&work, lease = LeaseFence::current()](Connection& connection) {
+        if (Connection* shared = RunningTransaction::shared(*this)) return work(*shared);
+        return run(work, repeat, RunningTransaction::Kind::own);
+    }
+
+    // Runs `work` in a transaction of which all reads and transactions are parts that it makes by this object
+    // on its thread.
+    void together(const std::function<void()>& work) {
+        if (RunningTransaction::shared(*this) != nullptr) return work();
+        run([&work](Connection& /*connection*/) { work(); }, Repeat::safe, RunningTransaction::Kind::shared);
+    }
+
+  private:
+    static constexpr int kAttempts = 5;
+
+    template <class Work>
+    auto run(const Work& work, Repeat repeat, RunningTransaction::Kind kind)
+        -> std::invoke_result_t<Work, Connection&> {
+        const auto fenced = [this, &work, kind, lease = LeaseFence::current()](Connection& connection) {
             if (lease != nullptr) LeaseFence::require_held(connection, *lease);
-            return work(connection);
+            RunningTransaction running(*this, connection, kind);
+            if constexpr (std::is_void_v<std::invoke_result_t<Work, Connection&>>) {
+                work(connection);
+                running.finish();
+            } else {
+                auto result = work(connection);
+                running.finish();
+                return result;
+            }
         };
         for (int attempt = 1;; ++attempt) {
             try {
@@ -92,9 +121,6 @@ class Database {
             pause_before(attempt + 1);
         }
     }
-
-  private:
-    static constexpr int kAttempts = 5;
 
     template <class Work>
     auto write(Work& work) -> std::invoke_result_t<Work, Connection&> {

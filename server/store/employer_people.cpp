@@ -7,6 +7,7 @@
 #include "store/employer_rows.hpp"
 #include "store/id_list.hpp"
 #include "store/only_row.hpp"
+#include "store/operator_log.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -102,6 +103,7 @@ void SqlEmployerPeople::remove(const domain::Person& person) {
     connection_.execute("DELETE FROM employer_invitations WHERE email = :email", person.email);
     connection_.execute("DELETE FROM employer_codes WHERE email = :email", person.email);
     forget_mails_to_person(connection_, person.email.text());
+    forget_reasons(connection_, person.id.text());
     connection_.execute("DELETE FROM employer_people WHERE id = :id", person.id);
     access_changed_.insert(person.id);
 }

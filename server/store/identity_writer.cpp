@@ -5,6 +5,7 @@
 #include "store/delivery_rows.hpp"
 #include "store/identity_rows.hpp"
 #include "store/only_row.hpp"
+#include "store/operator_log.hpp"
 #include "store/reply_rows.hpp"
 #include "store/stored_json.hpp"
 
@@ -90,6 +91,7 @@ void SqlIdentityWriter::remove(const domain::Seeker& seeker, base::Timestamp now
         recount_reply(connection_, reply, gone);
     }
     forget_pushes_and_sms(connection_, seeker.id);
+    forget_reasons_about_seeker(connection_, seeker.id);
     connection_.execute("DELETE FROM seekers WHERE id = :id", seeker.id);
     if (!seeker.email.empty()) forget_mails_to_seeker(connection_, seeker.email);
     connection_.execute(

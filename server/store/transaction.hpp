@@ -10,7 +10,7 @@ namespace hoigung::store {
 //     1. counters.change        every change of the catalogue (ChangeLog), for as long as it lasts;
 //        counters.application_told, .employer_told, .webhook: only their followers want them
 //     2. employer_people, employer_companies, employer_codes, usage_counts, login_desks,
-//        seeker_codes; then seekers
+//        seeker_codes, staff_codes; then seekers; staff
 //     3. companies, jobs
 //     4. applications, and other rows of a seeker; login_limits
 //     5. counters.application, .alert, .identity and the others: last, since everybody wants them
@@ -18,6 +18,7 @@ namespace hoigung::store {
 //     7. counters.contact
 //     8. counters.portal_access
 //     9. counters.news
+//    10. counters.operator_log
 //
 // Rolls back when destroyed, unless it was committed.
 class Transaction {

@@ -55,6 +55,20 @@ export function portalSupport(): Promise<PortalSupport> {
   return import(join(__dirname, '../support/portal.mjs')) as Promise<PortalSupport>;
 }
 
+interface ConsoleSupport {
+  /** What an app shows for the secret of a second factor. */
+  timeCode: (secret: string) => string;
+  Staff: new (
+    site: { url: string },
+    person: { email: string },
+  ) => { newestCode: () => Promise<string | undefined> };
+}
+
+/** The black-box tests' staff of the operator's console. */
+export function consoleSupport(): Promise<ConsoleSupport> {
+  return import(join(__dirname, '../support/console.mjs')) as Promise<ConsoleSupport>;
+}
+
 /** Runs a command of the program on a database, as an operator would, and returns its output. */
 export async function runCommandOn(
   database: string | undefined,

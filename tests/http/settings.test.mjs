@@ -91,6 +91,7 @@ test('check finds what serve would stop at, and what would leave a site of littl
     /^otp_gateway_url is not set: nobody can log in$/,
     /^otp_gateway_body: \{message\} stands for nothing/,
     /^smtp_url is not set: nobody can log in to the portal/,
+    /^audit_key_file: .*audit-key is not there/,
     /^public_url is https:\/\/www\.example\.hk, which leads nowhere/,
     /^app_store_url /,
     /^facebook_url /,

@@ -1,6 +1,6 @@
 // Employers in tests: people with a session cookie, as a browser keeps it.
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { CookieCaller } from './cookie-caller.mjs';
 import { eventually } from './outage.mjs';
 
 let last = 0;
@@ -21,57 +21,14 @@ export const mailSaying = (site, email, words) =>
   eventually(async () => (await outboxMails(site, email)).find((text) => words.test(text)), `a mail that says ${words}`);
 
 /** An employer at a browser. */
-export class Employer {
+export class Employer extends CookieCaller {
   constructor(site, { language = 'en', email = freshEmail() } = {}) {
-    this.site = site;
-    this.language = language;
+    super(site, '/api/portal', language);
     this.email = email;
-    this.cookies = new Map();
   }
 
-  /** The cookies in the form that the browser sends. */
-  get cookie() {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  set cookie(text) {
-    this.cookies = new Map(text.split('; ').filter(Boolean).map((each) => each.split('=')));
-  }
-
-  headers(more = {}) {
-    return { 'Accept-Language': this.language, ...(this.cookie ? { Cookie: this.cookie } : {}), ...more };
-  }
-
-  async post(body, headers = {}) {
-    const answer = await fetch(`${this.site.url}/api/portal/graphql`, {
-      method: 'POST',
-      headers: this.headers({ 'Content-Type': 'application/json', ...headers }),
-      body: JSON.stringify(body),
-    });
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set);
-      if (value) this.cookies.set(name, value);
-      else this.cookies.delete(name);
-      if (name === 'employer_session') this.lastSetCookie = set;
-    }
-    return answer;
-  }
-
-  /** The whole answer: data and errors. */
-  async ask(query, variables = {}) {
-    return (await this.post({ query, variables })).json();
-  }
-
-  /** The data of an answer that has no errors. */
-  async get(query, variables = {}) {
-    const answer = await this.ask(query, variables);
-    assert.equal(answer.errors, undefined, JSON.stringify(answer.errors));
-    return answer.data;
-  }
-
-  /** The error code of a refused request; 0 if it is not refused. */
-  async refusal(query, variables = {}) {
-    return (await this.ask(query, variables)).errors?.[0]?.extensions?.error_code ?? 0;
+  get lastSetCookie() {
+    return this.setCookies.get('employer_session');
   }
 
   requestCode() {
@@ -113,10 +70,6 @@ export class Employer {
     const form = new FormData();
     form.set('file', new Blob([bytes]), name);
     return fetch(`${this.site.url}/api/portal/${path}`, { method: 'POST', headers: this.headers(), body: form });
-  }
-
-  download(path) {
-    return fetch(`${this.site.url}/api/portal/${path}`, { headers: this.headers() });
   }
 }
 

@@ -27,12 +27,13 @@ export function privateFolder() {
   return folder;
 }
 
-let erasures;
+let beside;
 
-/** The record of erasures of a site on PostgreSQL, which has no database file to put it beside. */
-function erasuresOf(database) {
-  erasures ??= privateFolder();
-  return join(erasures, `${database.replaceAll(/\W+/g, '-')}.erasures`);
+/** A file that belongs to a site on PostgreSQL, which has no database file to put it beside. */
+function fileBeside(database, name) {
+  if (!database?.startsWith('postgresql:')) return undefined;
+  beside ??= privateFolder();
+  return join(beside, `${database.replaceAll(/\W+/g, '-')}.${name}`);
 }
 
 /** The environment of a program under test. */
@@ -42,7 +43,8 @@ export function siteEnvironment(settings) {
     if (!name.startsWith('HOIGUNG_')) variables[name] = value;
   }
   const all = {
-    erasures_file: settings.database?.startsWith('postgresql:') ? erasuresOf(settings.database) : undefined,
+    erasures_file: fileBeside(settings.database, 'erasures'),
+    audit_key_file: fileBeside(settings.database, 'audit-key'),
     environment: 'development',
     web_root: join(root, 'web/dist'),
     requests_per_second: 100000,
@@ -87,7 +89,7 @@ export function demonstrationDatabase(folder) {
     if (made.code !== 0) throw new Error(`hoigung demo failed: ${made.err}`);
   }
   const copy = join(folder, 'site.db');
-  for (const ending of ['', '-wal']) {
+  for (const ending of ['', '-wal', '.audit-key']) {
     if (existsSync(demonstration + ending)) copyFileSync(demonstration + ending, copy + ending);
   }
   return copy;

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "app/backup_digest.hpp"
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/open_employers.hpp"
 #include "app/erasures_path.hpp"
@@ -79,6 +80,18 @@ void note_time(store::Database& database, base::Timestamp made_at) {
     } catch (const std::exception& problem) {
         std::cerr << fmt::format("the site's figures do not tell of this backup: {}\n", problem.what());
     }
+}
+
+// A disaster does not wait for a key: without one the log does not tell of the restore.
+void note_restore(const Settings& settings, store::Database& database) {
+    const security::AuditKey key = audit_key(settings);
+    if (!key.is_there()) {
+        std::cerr << fmt::format("{} is not there: the operator's log does not tell of this restore\n",
+                                 key.path().string());
+        return;
+    }
+    ByCommand by_command(settings, database);
+    domain::Acting(by_command).done(domain::OperatorAct::restore_backup, "");
 }
 
 void erase_all_again(const security::KnownErasures& past, const Settings& settings) {
@@ -176,6 +189,7 @@ int restore(const Settings& settings, const std::string& file, bool is_without_e
     const auto database = make_database(settings);
     tell(store::restore_database(kept, *database),
          fmt::format("restored from {} into {}", file, database->url().shown));
+    note_restore(settings, *database);
     if (past) erase_all_again(*past, settings);
     std::cout << "all sessions have ended: seekers log in again\n";
     return kDone;

@@ -22,8 +22,9 @@ std::string system_user() {
 
 }  // namespace
 
-domain::Acting by_command() {
-    return {{domain::ActorKind::command_line, system_user()}, base::SystemClock{}.now()};
+ByCommand::ByCommand(const Settings& settings, store::Database& database)
+    : key_(audit_key(settings)), log_(database, seals_), user_(system_user()) {
+    static_cast<void>(key_.for_purpose("to act"));
 }
 
 }  // namespace hoigung::app

@@ -85,7 +85,8 @@ int delete_company(const Settings& settings, const std::string& id, bool is_aske
     const std::string what = fmt::format("'{}' goes with all its jobs, and applications for them end.",
                                          words(company->profile.name));
     if (is_asked && !is_confirmed(what)) return kFailed;
-    const auto deleted = domain::delete_company(by_command(), *parsed, catalogue.store, catalogue.erasures);
+    const auto deleted = domain::delete_company(ByCommand(settings, *catalogue.database), *parsed,
+                                                catalogue.store, catalogue.erasures);
     if (!deleted.ok()) return nothing_called(id);
     std::cout << fmt::format("{} and {} jobs are deleted\n", id, deleted->jobs);
     return kDone;
@@ -98,7 +99,9 @@ int delete_job(const Settings& settings, const std::string& id, bool is_asked) {
     if (!job) return nothing_called(id);
     const std::string what = fmt::format("'{}' goes, and applications for it end.", words(job->posting.name));
     if (is_asked && !is_confirmed(what)) return kFailed;
-    if (!domain::delete_job(by_command(), *parsed, catalogue.store, catalogue.erasures).ok())
+    if (!domain::delete_job(ByCommand(settings, *catalogue.database), *parsed, catalogue.store,
+                            catalogue.erasures)
+             .ok())
         return nothing_called(id);
     std::cout << id << " is deleted\n";
     return kDone;

@@ -6,6 +6,7 @@
 
 #include "app/import_source.hpp"
 #include "app/settings_sources.hpp"
+#include "domain/staff/staff.hpp"
 
 // The program's commands; each returns the exit code.
 namespace hoigung::app {
@@ -125,5 +126,18 @@ struct NewPartnerKey {
 int add_partner_key(const Settings& settings, const NewPartnerKey& wanted);
 int list_partner_keys(const Settings& settings);
 int revoke_partner_key(const Settings& settings, const std::string& id);
+
+// Staff of the operator's console, named by their mail address.
+int add_staff(const Settings& settings, const std::string& email, domain::StaffRole role);
+int list_staff(const Settings& settings);
+int remove_staff(const Settings& settings, const std::string& email);
+int reset_staff(const Settings& settings, const std::string& email);
+// A code to log in with while no mail arrives.
+int make_staff_code(const Settings& settings, const std::string& email);
+
+// The log of what was done for the operator: whether it is as it was written, and the key of its seals.
+// `known` is the number and the seal of a line as they were noted earlier, or empty.
+int verify_audit(const Settings& settings, const std::string& known);
+int make_audit_key(const Settings& settings);
 
 }  // namespace hoigung::app

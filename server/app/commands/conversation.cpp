@@ -51,7 +51,7 @@ int list_reported_messages(const Settings& settings) {
 
 int show_conversation(const Settings& settings, const std::string& id) {
     OpenCandidacies candidacies(settings);
-    const auto acting = by_command();
+    ByCommand acting(settings, *candidacies.stores.database);
     const auto read = domain::read_reported(acting, id, candidacies.ports);
     if (!read) {
         std::cerr << id << ": nobody has reported a message of such a conversation\n";
@@ -65,13 +65,16 @@ int show_conversation(const Settings& settings, const std::string& id) {
         std::cout << fmt::format("{} {} {}: {}\n", message.number, base::to_iso(message.sent_at),
                                  name_of(message.from), base::for_terminal(message.text));
     std::cout << fmt::format("That it was read by the operator at {} is written down\n",
-                             base::to_iso(acting.now));
+                             base::to_iso(acting.now()));
     return kDone;
 }
 
 int settle_reported_message(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenCandidacies candidacies(settings);
-    if (domain::settle_message_report(by_command(), id, reason, candidacies.ports.store).ok()) return kDone;
+    if (domain::settle_message_report(ByCommand(settings, *candidacies.stores.database), id, reason,
+                                      candidacies.ports.store)
+            .ok())
+        return kDone;
     std::cerr << id << ": no such report waits\n";
     return kFailed;
 }

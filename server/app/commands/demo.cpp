@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "app/commands/by_command.hpp"
 #include "app/commands/commands.hpp"
+#include "app/commands/open_staff.hpp"
 #include "app/demo_applicants.hpp"
+#include "app/demo_staff.hpp"
 #include "app/demonstration.hpp"
 #include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
@@ -39,6 +42,8 @@ int demo(const Settings& settings, const DemoRequest& request) {
     if (request.removes) {
         remove_demo_applicants(stores.identity, now);
         demonstration.remove(now);
+        if (OpenStaff staff(settings, *stores.database); has_demo_staff(staff.store))
+            remove_demo_staff(ByCommand(settings, *stores.database), staff.ports);
         std::cout << "the demonstration catalogue is off the site\n";
         return kDone;
     }
@@ -50,6 +55,11 @@ int demo(const Settings& settings, const DemoRequest& request) {
                         {stores.identity, stores.profiles, stores.applications, stores.candidacies,
                          stores.employers, delivery_rules(settings)},
                         now);
+    // Elsewhere a site does not start with this account.
+    if (settings.environment == Environment::development) {
+        OpenStaff staff(settings, *stores.database);
+        put_demo_staff(ByCommand(settings, *stores.database), staff.ports);
+    }
     std::cout << fmt::format("the demonstration catalogue is in: {} lines\n", lines);
     return kDone;
 }

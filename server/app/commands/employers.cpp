@@ -92,12 +92,14 @@ int list_waiting_companies(const Settings& settings) {
 
 int verify_company(const Settings& settings, const std::string& id) {
     OpenEmployers employers(settings);
-    return decided(id, domain::accept_waiting(by_command(), id, employers.ports));
+    return decided(
+        id, domain::accept_waiting(ByCommand(settings, *employers.stores.database), id, employers.ports));
 }
 
 int refuse_company(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenEmployers employers(settings);
-    return decided(id, domain::refuse_waiting(by_command(), id, reason, employers.ports));
+    return decided(id, domain::refuse_waiting(ByCommand(settings, *employers.stores.database), id, reason,
+                                              employers.ports));
 }
 
 int list_waiting_jobs(const Settings& settings) {
@@ -113,17 +115,22 @@ int list_waiting_jobs(const Settings& settings) {
 
 int release_waiting_job(const Settings& settings, const std::string& id) {
     OpenEmployers employers(settings);
-    return decided_job(id, domain::release_job(by_command(), id, employers.ports), "is released with");
+    return decided_job(
+        id, domain::release_job(ByCommand(settings, *employers.stores.database), id, employers.ports),
+        "is released with");
 }
 
 int refuse_waiting_job(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenEmployers employers(settings);
-    return decided_job(id, domain::refuse_job(by_command(), id, reason, employers.ports), "is refused for");
+    return decided_job(
+        id, domain::refuse_job(ByCommand(settings, *employers.stores.database), id, reason, employers.ports),
+        "is refused for");
 }
 
 int save_proof(const Settings& settings, const std::string& id, const std::string& file) {
     OpenEmployers employers(settings);
-    const auto opened = domain::open_proof(by_command(), id, employers.ports);
+    const auto opened =
+        domain::open_proof(ByCommand(settings, *employers.stores.database), id, employers.ports);
     if (!opened.ok()) {
         std::cerr << id << ": there is no proof of such a company\n";
         return kFailed;

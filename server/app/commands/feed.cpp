@@ -70,13 +70,14 @@ int list_feeds(const Settings& settings) {
 int rename_feed(const Settings& settings, const std::string& from, const std::string& to) {
     const auto database = open_database(settings);
     store::SqlFeedStore feeds(*database);
-    return told(domain::rename_feed(by_command(), from, to, feeds), fmt::format("{} is called {}", from, to));
+    return told(domain::rename_feed(ByCommand(settings, *database), from, to, feeds),
+                fmt::format("{} is called {}", from, to));
 }
 
 int take_over_feed(const Settings& settings, const std::string& by, const std::string& from) {
     const auto database = open_database(settings);
     store::SqlFeedStore feeds(*database);
-    return told(domain::take_over_feed(by_command(), by, from, feeds),
+    return told(domain::take_over_feed(ByCommand(settings, *database), by, from, feeds),
                 fmt::format("{} has the jobs of {}", by, from));
 }
 
@@ -89,8 +90,9 @@ int drop_feed(const Settings& settings, const std::string& name, bool keeps_jobs
     if (feed && is_asked && !keeps_jobs &&
         !is_confirmed(fmt::format("{} jobs that {} lists are closed.", feed->listed, name)))
         return kFailed;
-    const int code = told(domain::drop_feed(by_command(), name, keeps_jobs, catalogue, feeds),
-                          fmt::format("{} is dropped", name));
+    const int code =
+        told(domain::drop_feed(ByCommand(settings, *database), name, keeps_jobs, catalogue, feeds),
+             fmt::format("{} is dropped", name));
     if (std::ranges::find(settings.feeds, name, &FeedSetting::name) != settings.feeds.end())
         std::cerr << name << " is still in the setting `feeds`: a site that runs reads it again\n";
     return code;

@@ -22,7 +22,7 @@ int rotate_keys(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlKeyStore keys(*database);
     base::SystemRandom random;
-    const auto key = domain::rotate_signing_keys(by_command(), keys, random);
+    const auto key = domain::rotate_signing_keys(ByCommand(settings, *database), keys, random);
     std::cout << fmt::format("key {} signs from {}\n", key.id.text(), base::to_iso(key.signs_from));
     return kDone;
 }
@@ -43,7 +43,7 @@ int revoke_key(const Settings& settings, const std::string& id) {
     const auto database = open_database(settings);
     store::SqlKeyStore keys(*database);
     base::SystemRandom random;
-    if (!domain::revoke_signing_key(by_command(), id, keys, random).ok()) {
+    if (!domain::revoke_signing_key(ByCommand(settings, *database), id, keys, random).ok()) {
         std::cerr << id << ": there is no such key\n";
         return kFailed;
     }
@@ -55,7 +55,8 @@ int end_all_sessions(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
     store::SqlEmployerStore employers(*database);
-    std::cout << fmt::format("{} sessions ended\n", domain::end_all_sessions(by_command(), store, employers));
+    std::cout << fmt::format("{} sessions ended\n",
+                             domain::end_all_sessions(ByCommand(settings, *database), store, employers));
     return kDone;
 }
 
@@ -64,8 +65,8 @@ int end_sessions(const Settings& settings, const std::string& who) {
     store::SqlIdentityStore store(*database);
     const auto seeker = named_seeker(store, who);
     if (!seeker) return kFailed;
-    const auto ended =
-        domain::end_sessions(by_command(), seeker->id, identity_rules(settings).sessions, store);
+    const auto ended = domain::end_sessions(ByCommand(settings, *database), seeker->id,
+                                            identity_rules(settings).sessions, store);
     if (!ended.ok()) return kFailed;
     std::cout << fmt::format("{} sessions ended\n", *ended);
     return kDone;
@@ -75,7 +76,8 @@ int suspend_seeker(const Settings& settings, const std::string& who, bool is_sus
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
     const auto seeker = named_seeker(store, who);
-    if (!seeker || !domain::suspend_seeker(by_command(), seeker->id, is_suspended, store).ok())
+    if (!seeker ||
+        !domain::suspend_seeker(ByCommand(settings, *database), seeker->id, is_suspended, store).ok())
         return kFailed;
     std::cout << seeker->id.text() << (is_suspended ? " is suspended\n" : " is not suspended\n");
     return kDone;

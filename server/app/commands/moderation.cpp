@@ -58,7 +58,8 @@ int list_reports(const Settings& settings) {
 
 int close_report(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenEmployers opened(settings);
-    if (!domain::close_report(by_command(), id, reason, opened.stores.reports).ok()) {
+    if (!domain::close_report(ByCommand(settings, *opened.stores.database), id, reason, opened.stores.reports)
+             .ok()) {
         std::cerr << id << ": there is no such report, or no reason was given\n";
         return kFailed;
     }
@@ -86,7 +87,8 @@ int list_concerns(const Settings& settings) {
 
 int settle_concern(const Settings& settings, const std::string& id) {
     OpenEmployers opened(settings);
-    if (!domain::settle_concern(by_command(), id, opened.stores.concerns).ok()) {
+    if (!domain::settle_concern(ByCommand(settings, *opened.stores.database), id, opened.stores.concerns)
+             .ok()) {
         std::cerr << id << ": no wording of such a job waits\n";
         return kFailed;
     }
@@ -129,9 +131,9 @@ int set_company_suspension(const Settings& settings, const std::string& id, bool
                            const std::string& reason) {
     OpenEmployers opened(settings);
     const auto company = domain::CompanyId::parse(id);
-    const auto outcome =
-        company ? domain::set_suspension(by_command(), *company, is_suspended, reason, opened.ports)
-                : domain::Outcome<domain::Company>(Refusal::CompanyNotFound);
+    const auto outcome = company ? domain::set_suspension(ByCommand(settings, *opened.stores.database),
+                                                          *company, is_suspended, reason, opened.ports)
+                                 : domain::Outcome<domain::Company>(Refusal::CompanyNotFound);
     return told(id, outcome, outcome.ok() ? outcome->profile.name : domain::LocalizedText{},
                 is_suspended ? "is suspended; its owners are told by mail"
                              : "is on the site; its owners are told by mail");
@@ -143,7 +145,7 @@ int set_job_suspension(const Settings& settings, const std::string& id, bool is_
     const auto job = domain::JobId::parse(id);
     const auto act = [&]() -> domain::Outcome<domain::Job> {
         if (!job) return Refusal::JobNotFound;
-        const auto acting = by_command();
+        ByCommand acting(settings, *opened.stores.database);
         return is_suspended
                    ? domain::take_down_job(acting, *job, reason, opened.ports, opened.stores.concerns)
                    : domain::set_job_suspension(acting, *job, false, reason, opened.ports);

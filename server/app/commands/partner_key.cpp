@@ -50,8 +50,8 @@ int add_partner_key(const Settings& settings, const NewPartnerKey& wanted) {
     const auto database = open_database(settings);
     store::SqlPartnerKeyStore store(*database);
     base::SystemRandom random;
-    const auto issued =
-        domain::issue_service_key(by_command(), key, store, security::Sha256SecretDigests{}, random);
+    const auto issued = domain::issue_service_key(ByCommand(settings, *database), key, store,
+                                                  security::Sha256SecretDigests{}, random);
     if (!issued.ok()) {
         std::cerr << "a key needs a name, and either --operator or the companies (--company) it speaks for\n";
         return kFailed;
@@ -79,7 +79,7 @@ int list_partner_keys(const Settings& settings) {
 int revoke_partner_key(const Settings& settings, const std::string& id) {
     const auto database = open_database(settings);
     store::SqlPartnerKeyStore store(*database);
-    if (!domain::revoke_service_key(by_command(), id, store).ok()) {
+    if (!domain::revoke_service_key(ByCommand(settings, *database), id, store).ok()) {
         std::cerr << id << ": there is no such key, or it is revoked already\n";
         return kFailed;
     }

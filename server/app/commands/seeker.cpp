@@ -78,8 +78,8 @@ int erase_seeker(const Settings& settings, const std::string& who, bool is_asked
         seeker->id.text(), seeker->telephone.text());
     if (is_asked && !is_confirmed(what)) return kFailed;
     security::ErasureFile erasures(erasures_path(settings));
-    const auto erased =
-        domain::erase_seeker(by_command(), seeker->id, identity_rules(settings).sessions, store, erasures);
+    const auto erased = domain::erase_seeker(ByCommand(settings, *database), seeker->id,
+                                             identity_rules(settings).sessions, store, erasures);
     if (!erased.ok()) return kFailed;
     std::cout << seeker->id.text() << " is erased\n";
     return kDone;

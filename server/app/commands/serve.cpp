@@ -4,9 +4,12 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
+#include "app/demo_staff.hpp"
+#include "app/open_database.hpp"
 #include "app/portal_settings.hpp"
 #include "app/site.hpp"
 #include "base/log.hpp"
+#include "store/staff_store.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -43,9 +46,18 @@ std::string addresses_of(Site& site, const Settings& settings) {
         text += fmt::format("For employers: http://localhost:{}{}{}\n", site.port(), kPortal,
                             is_shown ? fmt::format(" (log in as {})", kDemoOwner) : "");
     }
+    if (settings.environment == Environment::development && site.has_demo_staff())
+        text += fmt::format("For the operator: http://localhost:{}{} (log in as {})\n", site.port(), kConsole,
+                            kDemoStaff);
     if (settings.otp_sender == OtpSenderKind::outbox)
         text += fmt::format("Login codes: http://localhost:{}/hk/dev/outbox/\n", site.port());
     return text;
+}
+
+bool keeps_demo_staff(const Settings& settings) {
+    const auto database = make_database(settings);
+    store::SqlStaffStore staff(*database);
+    return has_demo_staff(staff);
 }
 
 }  // namespace
@@ -53,6 +65,13 @@ std::string addresses_of(Site& site, const Settings& settings) {
 int serve(const Settings& settings, const std::string& version) {
     if (const auto dangers = dangers_of(settings); !dangers.empty()) {
         for (const std::string& danger : dangers) std::cerr << "refusing to serve: " << danger << '\n';
+        return kWrongSettings;
+    }
+    if (settings.environment != Environment::development && keeps_demo_staff(settings)) {
+        std::cerr << fmt::format(
+            "refusing to serve: {}, the demonstration's account, may log in to the operator's console; "
+            "remove it with `hoigung staff remove {}`\n",
+            kDemoStaff, kDemoStaff);
         return kWrongSettings;
     }
     const EndSignals end_signals;

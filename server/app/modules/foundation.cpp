@@ -31,6 +31,8 @@ Foundation::Foundation(const Settings& settings, const std::string& version)
     : runtime(settings, version),
       operations(runtime),
       stores(make_database(settings), runtime.clock),
+      audit_key(app::audit_key(settings)),
+      operator_log(*stores.database, log_seals),
       watched(runtime, operations, stores),
       queues(settings),
       errors(error_files()),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/audit_key.hpp"
 #include "app/modules/metrics_module.hpp"
 #include "app/modules/operations.hpp"
 #include "app/modules/runtime.hpp"
@@ -8,6 +9,8 @@
 #include "app/web_build.hpp"
 #include "endpoints/shared/error_table.hpp"
 #include "media/vips_picture_encoder.hpp"
+#include "security/log_seals.hpp"
+#include "store/operator_log.hpp"
 
 namespace hoigung::app {
 
@@ -21,6 +24,9 @@ struct Foundation {
     Runtime runtime;
     Operations operations;
     Stores stores;
+    const security::AuditKey audit_key;
+    const security::HmacLogSeals log_seals{audit_key};
+    store::SqlOperatorLog operator_log;
     MetricsModule watched;
     WorkQueues queues;
     const endpoints::ErrorTable errors;

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 constexpr std::chrono::days kNotificationsKept{180};
 // A node that was away for longer reloads everything on its return.
-constexpr std::chrono::days kChangesKept{1};
+constexpr std::chrono::days kCatalogueChangesKept{1};
 // Open pages are told of these changes within seconds.
 constexpr std::chrono::hours kCandidacyChangesKept{1};
 
@@ -42,7 +42,7 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
     // Separate tasks, so that the failure of one does not stop the others.
     tasks_.add("purge", 1h, [this] { purge(); });
     tasks_.add("sweep changes", 1h,
-               [this] { stores_.catalogue.sweep_changes(runtime_.clock.now() - kChangesKept); });
+               [this] { stores_.catalogue.sweep_changes(runtime_.clock.now() - kCatalogueChangesKept); });
     tasks_.add("sweep contact changes", 1h,
                [this] { stores_.candidacies.sweep(runtime_.clock.now() - kCandidacyChangesKept); });
     tasks_.add("sweep notifications", 1h,

@@ -38,6 +38,7 @@ RequestThreads::RequestThreads(const Settings& settings, WorkQueues& queues)
     : people_(queues.people, count(settings.database_connections)),
       employers_(queues.employers, half_of(settings.database_connections),
                  base::WorkerThreads::Urgency::yields),
+      console_(queues.console, a_quarter_of(settings.database_connections)),
       pictures_(queues.pictures, a_quarter_of(settings.database_connections)),
       bulk_(queues.bulk, a_quarter_of(settings.database_connections)),
       login_codes_(queues.login_codes, count(settings.otp_threads)),

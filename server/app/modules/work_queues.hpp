@@ -13,6 +13,8 @@ struct WorkQueues {
     base::WorkQueue people{1000};
     // A list of the portal costs as much as ten answers to seekers.
     base::WorkQueue employers;
+    // A few people, whose work goes on even while a stranger's network asks for the console's pages.
+    base::WorkQueue console{200, {.running_of_person = 0, .waiting_of_person = 50, .running_of_group = 0}};
     base::WorkQueue pictures{1000};
     // Adverts, beacons and sitemaps.
     base::WorkQueue bulk{1000};
@@ -31,6 +33,7 @@ class RequestThreads {
   private:
     base::WorkerThreads people_;
     base::WorkerThreads employers_;
+    base::WorkerThreads console_;
     base::WorkerThreads pictures_;
     base::WorkerThreads bulk_;
     base::WorkerThreads login_codes_;

@@ -14,7 +14,7 @@ Refusal refusal_of(JobState state) {
 }
 
 Outcome<Job> changed(CatalogueWriter& writer, JobId id, JobState to, base::Timestamp now, const JobGate& gate,
-                     Closing closing) {
+                     Closing closing, const std::function<void()>& done = {}) {
     auto job = writer.job(id);
     if (!job) return Refusal::JobNotFound;
     if (const auto objection = gate ? gate(*job) : std::nullopt) return *objection;
@@ -26,15 +26,16 @@ Outcome<Job> changed(CatalogueWriter& writer, JobId id, JobState to, base::Times
     if (to == JobState::published && closes_at(*job) <= now) return Refusal::JobClosed;
     writer.put(*job);
     if (to == JobState::closed && closing == Closing::answers) writer.answer_by_closing(id);
+    if (done) done();
     return std::move(*job);
 }
 
 }  // namespace
 
 Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
-                              const JobGate& gate, Closing closing) {
-    return transact(store,
-                    [&](CatalogueWriter& writer) { return changed(writer, id, to, now, gate, closing); });
+                              const JobGate& gate, Closing closing, const std::function<void()>& done) {
+    return transact(
+        store, [&](CatalogueWriter& writer) { return changed(writer, id, to, now, gate, closing, done); });
 }
 
 std::vector<Outcome<Job>> change_job_states(CatalogueStore& store, std::span<const JobId> ids, JobState to,

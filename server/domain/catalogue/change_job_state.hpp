@@ -18,10 +18,11 @@ enum class Closing { tells_nothing, answers };
 
 // Moves a job to another state: published to closed and back, published to suspended and back. Any other
 // change is refused with JobSuspended or JobClosed; reopening a job whose time has passed gives it a new
-// term. `gate` runs in the same transaction.
+// term. `gate` runs in the same transaction, and so does `done`, once the job has moved.
 [[nodiscard]] Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
                                             const JobGate& gate = {},
-                                            Closing closing = Closing::tells_nothing);
+                                            Closing closing = Closing::tells_nothing,
+                                            const std::function<void()>& done = {});
 
 // Like change_job_state, for many jobs in one transaction, with outcomes in the order of the ids.
 [[nodiscard]] std::vector<Outcome<Job>> change_job_states(CatalogueStore& store, std::span<const JobId> ids,

@@ -19,13 +19,13 @@ class MailWriter {
         const auto minutes = std::chrono::ceil<std::chrono::minutes>(event.lasts).count();
         if (is_english())
             return {fmt::format("{} is your code for {}", event.code, rules_.name_in(locale_)),
-                    fmt::format("Your code to log in to {} as an employer:\n\n{}\n\n"
+                    fmt::format("Your code to log in to {}:\n\n{}\n\n"
                                 "It works once, within {} minutes. If you did not ask for it, do nothing: "
                                 "nobody can log in without it.\n",
                                 rules_.name_in(locale_), event.code, minutes)};
         return {
             fmt::format("{} 是你的 {} 驗證碼", event.code, rules_.name_in(locale_)),
-            fmt::format("你登入 {} 僱主平台的驗證碼：\n\n{}\n\n"
+            fmt::format("你登入 {} 的驗證碼：\n\n{}\n\n"
                         "驗證碼只可使用一次，{} 分鐘內有效。如你並無要求登入，請不必理會此電郵：沒有驗證碼，"
                         "任何人都不能登入。\n",
                         rules_.name_in(locale_), event.code, minutes)};

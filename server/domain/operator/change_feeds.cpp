@@ -14,9 +14,11 @@ base::Result<std::int64_t, FeedRefusal> rename_feed(const Acting& acting, std::s
     const auto feed = feeds.feed(from);
     if (!feed) return FeedRefusal::unknown_feed;
     if (feeds.feed(to)) return FeedRefusal::name_taken;
-    feeds.hand_over(from, to);
-    acting.done(OperatorAct::rename_feed, std::string(from));
-    return feed->listed;
+    return acting.together([&] {
+        feeds.hand_over(from, to);
+        acting.done(OperatorAct::rename_feed, std::string(from));
+        return feed->listed;
+    });
 }
 
 base::Result<std::int64_t, FeedRefusal> take_over_feed(const Acting& acting, std::string_view by,
@@ -24,9 +26,11 @@ base::Result<std::int64_t, FeedRefusal> take_over_feed(const Acting& acting, std
     if (by == from) return FeedRefusal::same_feed;
     const auto feed = feeds.feed(from);
     if (!feed || !feeds.feed(by)) return FeedRefusal::unknown_feed;
-    feeds.hand_over(from, by);
-    acting.done(OperatorAct::take_over_feed, std::string(from));
-    return feed->listed;
+    return acting.together([&] {
+        feeds.hand_over(from, by);
+        acting.done(OperatorAct::take_over_feed, std::string(from));
+        return feed->listed;
+    });
 }
 
 base::Result<std::int64_t, FeedRefusal> drop_feed(const Acting& acting, std::string_view feed,
@@ -37,9 +41,11 @@ base::Result<std::int64_t, FeedRefusal> drop_feed(const Acting& acting, std::str
     // The jobs are closed first: after a crash here the feed is still listed, and the command can be
     // repeated.
     if (!keeps_jobs) static_cast<void>(close_vanished_jobs(catalogue, feeds, feed, {}, true, acting.now));
-    feeds.forget(feed);
-    acting.done(OperatorAct::drop_feed, std::string(feed));
-    return known->listed;
+    return acting.together([&] {
+        feeds.forget(feed);
+        acting.done(OperatorAct::drop_feed, std::string(feed));
+        return known->listed;
+    });
 }
 
 }  // namespace hoigung::domain

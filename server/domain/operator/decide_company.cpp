@@ -103,7 +103,7 @@ Outcome<CompanyDecision> refuse_company(const Acting& acting, CompanyId id, cons
         const CompanyDecision decided{id, shown_profile(*company, on_site).name, decision};
         note_staff(writer, ports.random, id, activity_of(decision), reason, acting.now);
         announce(writer, decided, reason, receivers_of(writer.people(), id), ports, acting.now);
-        acting.done(OperatorAct::refuse_waiting, id.text());
+        acting.done(OperatorAct::refuse_waiting, id.text(), {reason});
         return decided;
     });
 }
@@ -141,7 +141,7 @@ Outcome<CompanyDecision> decide_claim(const Acting& acting, const Claim& waiting
         const std::vector<Receiver> claimant{{person->email.text(), person->locale}};
         announce(writer, decided, reason, claimant, ports, acting.now);
         acting.done(is_accepted ? OperatorAct::accept_waiting : OperatorAct::refuse_waiting,
-                    waiting.id.text());
+                    waiting.id.text(), {reason, person->id.text()});
         return decided;
     });
 }

@@ -12,7 +12,7 @@ namespace {
 
 template <class Decide>
 Outcome<JobDraft> decide_held(const Acting& acting, OperatorAct act, std::string_view id,
-                              const EmployerPorts& ports, Decide decide) {
+                              const std::string& reason, const EmployerPorts& ports, Decide decide) {
     const auto parsed = JobId::parse(id);
     if (!parsed) return Refusal::IdNotFound;
     const auto seen =
@@ -27,7 +27,7 @@ Outcome<JobDraft> decide_held(const Acting& acting, OperatorAct act, std::string
         draft.end_hold();
         decide(writer, *held, draft);
         writer.jobs().put(draft);
-        acting.done(act, parsed->text());
+        acting.done(act, parsed->text(), {reason});
         return *held;
     });
 }
@@ -49,7 +49,7 @@ std::vector<HeldJob> held_jobs(const EmployerPorts& ports, int limit) {
 }
 
 Outcome<JobDraft> release_job(const Acting& acting, std::string_view id, const EmployerPorts& ports) {
-    return decide_held(acting, OperatorAct::release_job, id, ports,
+    return decide_held(acting, OperatorAct::release_job, id, "", ports,
                        [](EmployerWriter&, const JobDraft& held, JobDraft& draft) {
                            draft.released_words.insert(draft.released_words.end(), held.held_words.begin(),
                                                        held.held_words.end());
@@ -61,7 +61,7 @@ Outcome<JobDraft> refuse_job(const Acting& acting, std::string_view id, std::str
     const std::string words = TRY(read_text(reason, kLongestNote));
     if (words.empty()) return Refusal::ReasonMissing;
     return decide_held(
-        acting, OperatorAct::refuse_job, id, ports,
+        acting, OperatorAct::refuse_job, id, words, ports,
         [&](EmployerWriter& writer, const JobDraft& held, JobDraft& draft) {
             draft.publish_at.reset();
             draft.refused_because = words;

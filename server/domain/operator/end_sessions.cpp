@@ -15,9 +15,9 @@ Outcome<std::int64_t> end_sessions(const Acting& acting, SeekerId id, const Sess
 }
 
 std::int64_t end_all_sessions(const Acting& acting, IdentityStore& seekers, EmployerStore& employers) {
-    const std::int64_t ended = seekers.revoke_every_session() + employers.end_every_session();
+    // They end in steps, so this is written down before the first of them.
     acting.done(OperatorAct::end_all_sessions, "");
-    return ended;
+    return seekers.revoke_every_session() + employers.end_every_session();
 }
 
 }  // namespace hoigung::domain

@@ -10,7 +10,7 @@ Outcome<MessageReportId> settle_message_report(const Acting& acting, std::string
     if (!report) return Refusal::IdNotFound;
     return transact(store, [&](CandidacyWriter& writer) -> Outcome<MessageReportId> {
         if (!writer.handle(*report, reason, acting.now)) return Refusal::IdNotFound;
-        acting.done(OperatorAct::settle_message_report, report->text());
+        acting.done(OperatorAct::settle_message_report, report->text(), {std::string(reason)});
         return *report;
     });
 }

@@ -13,24 +13,28 @@ struct SetSuspension {
     bool is_new = false;
 };
 
-// Stores the reason, writes the log and mails the owners. Returns false, and does nothing, for a company that
-// is not in the portal, and when it has been told the same before.
-bool tell_people(const Company& on_site, bool is_new, const std::string& reason, const EmployerPorts& ports,
-                 base::Timestamp now) {
+OperatorAct act_of(bool is_suspended) {
+    return is_suspended ? OperatorAct::suspend_company : OperatorAct::restore_company;
+}
+
+// Stores the reason, writes the company's log and mails the owners. Does nothing for a company that is not in
+// the portal, and when it has been told the same before. Another reason alone is an act, too.
+void tell_people(const Acting& acting, const Company& on_site, bool is_new, const std::string& reason,
+                 const EmployerPorts& ports) {
     const bool is_suspended = on_site.is_suspended;
-    return transact(ports.store, [&](EmployerWriter& writer) {
+    ports.store.write([&](EmployerWriter& writer) {
         auto company = writer.companies().find(on_site.id);
         const std::string kept = is_suspended ? reason : "";
-        if (!company || (!is_new && company->suspension_reason == kept)) return false;
+        if (!company || (!is_new && company->suspension_reason == kept)) return;
         company->suspension_reason = kept;
         writer.companies().put(*company);
         note_staff(writer, ports.random, on_site.id,
                    is_suspended ? ActivityKind::company_suspended : ActivityKind::company_restored, reason,
-                   now);
+                   acting.now);
         const CompanySuspended event{on_site.id, on_site.profile.name, is_suspended, reason};
-        writer.queue(
-            deliveries_of(event, receivers_of(writer.people(), on_site.id), ports.rules, ports.random, now));
-        return true;
+        writer.queue(deliveries_of(event, receivers_of(writer.people(), on_site.id), ports.rules,
+                                   ports.random, acting.now));
+        if (!is_new) acting.done(act_of(is_suspended), on_site.id.text(), {reason});
     });
 }
 
@@ -55,12 +59,11 @@ Outcome<Company> set_suspension(const Acting& acting, CompanyId id, bool is_susp
             company->is_suspended = is_suspended;
             company->updated_at = acting.now;
             writer.put(*company);
+            acting.done(act_of(is_suspended), id.text(), {words});
         }
         return SetSuspension{std::move(*company), is_new};
     }));
-    const bool is_told = tell_people(set.company, set.is_new, words, ports, acting.now);
-    if (set.is_new || is_told)
-        acting.done(is_suspended ? OperatorAct::suspend_company : OperatorAct::restore_company, id.text());
+    tell_people(acting, set.company, set.is_new, words, ports);
     return std::move(set.company);
 }
 

@@ -31,16 +31,17 @@ Outcome<Job> set_job_suspension(const Acting& acting, JobId id, bool is_suspende
     const JobState to = is_suspended ? JobState::suspended : JobState::published;
     bool is_new = false;
     const auto gate = [&](const Job& job) -> std::optional<Refusal> {
-        is_new = job.state != to;
         // Lifting a suspension must not reopen a job that its company has closed.
         if (!is_suspended && job.state == JobState::closed) return Refusal::JobClosed;
         return std::nullopt;
     };
-    Job job = TRY(change_job_state(ports.catalogue, id, to, acting.now, gate));
-    if (is_new) {
-        acting.done(is_suspended ? OperatorAct::suspend_job : OperatorAct::restore_job, id.text());
-        tell_owners(job, is_suspended, words, ports, acting.now);
-    }
+    const auto changed = [&] {
+        is_new = true;
+        acting.done(is_suspended ? OperatorAct::suspend_job : OperatorAct::restore_job, id.text(), {words});
+    };
+    Job job =
+        TRY(change_job_state(ports.catalogue, id, to, acting.now, gate, Closing::tells_nothing, changed));
+    if (is_new) tell_owners(job, is_suspended, words, ports, acting.now);
     return job;
 }
 

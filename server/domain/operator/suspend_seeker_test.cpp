@@ -34,10 +34,9 @@ TEST_P(SuspendSeekerTest, WhoActsIsHeardWhereverSomethingChanges) {
     testing::HeardActs heard;
     const Acting acting = heard.acting(clock_.now());
     ASSERT_TRUE(suspend_seeker(acting, seeker, true, store_).ok());
-    EXPECT_THAT(
-        heard.acts,
-        ElementsAre(ActDone{
-            {ActorKind::command_line, "may"}, OperatorAct::suspend_seeker, seeker.text(), clock_.now()}));
+    EXPECT_THAT(heard.acts,
+                ElementsAre(ActDone{
+                    {ActorKind::cli, "may"}, OperatorAct::suspend_seeker, seeker.text(), clock_.now()}));
     EXPECT_EQ(heard.take().size(), 1U);
     // The same again, and somebody who is not there.
     ASSERT_TRUE(suspend_seeker(acting, seeker, true, store_).ok());

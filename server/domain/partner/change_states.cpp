@@ -28,9 +28,10 @@ Outcome<Job> change_partner_job(const PartnerKey& key, JobId id, JobState to, Ca
 }
 
 Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
-                                 std::string_view reason, const EmployerPorts& ports, base::Timestamp now) {
+                                 std::string_view reason, const EmployerPorts& ports, ActLog& log,
+                                 base::Timestamp now) {
     if (!key.is_operator()) return Refusal::PermissionDenied;
-    return set_suspension(acting_by(key, now), id, is_suspended, reason, ports);
+    return set_suspension(acting_by(key, now, log), id, is_suspended, reason, ports);
 }
 
 }  // namespace hoigung::domain

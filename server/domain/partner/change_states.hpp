@@ -2,7 +2,7 @@
 
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/employers/employer_ports.hpp"
-#include "domain/keys/partner_key.hpp"
+#include "domain/operator/acting.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {
@@ -18,6 +18,6 @@ namespace hoigung::domain {
 // Suspends a company or lifts the suspension, as set_suspension() does; operator only.
 [[nodiscard]] Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
                                                std::string_view reason, const EmployerPorts& ports,
-                                               base::Timestamp now);
+                                               ActLog& log, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -217,13 +217,13 @@ std::vector<TakenLine> take_lines(const PartnerKey& key, std::span<const Catalog
     return taken;
 }
 
-Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const EmployerPorts& ports,
+Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const EmployerPorts& ports, ActLog& log,
                       base::Timestamp now) {
     if (key.is_operator() && to != JobState::closed) {
         // The owners are told, as of every action of the operator.
         const Job job = TRY(partner_job(key, id, ports.catalogue));
         if (to == JobState::suspended || job.state == JobState::suspended)
-            return set_job_suspension(acting_by(key, now), id, to == JobState::suspended, "", ports);
+            return set_job_suspension(acting_by(key, now, log), id, to == JobState::suspended, "", ports);
     }
     if (door_of(key) != Door::portal_key) return change_partner_job(key, id, to, ports.catalogue, now);
     const Job job = TRY(partner_job(key, id, ports.catalogue));

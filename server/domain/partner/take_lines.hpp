@@ -7,7 +7,7 @@
 
 #include "domain/employers/employer_ports.hpp"
 #include "domain/ingest/ingest.hpp"
-#include "domain/keys/partner_key.hpp"
+#include "domain/operator/acting.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {
@@ -34,6 +34,6 @@ using TakenLine = base::Result<LineDone, LineRefusal>;
 // Closes or reopens a job with a key; only the operator suspends one or lifts a suspension. JobWaits when the
 // job is reopened only after the operator has reviewed its words.
 [[nodiscard]] Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const EmployerPorts& ports,
-                                    base::Timestamp now);
+                                    ActLog& log, base::Timestamp now);
 
 }  // namespace hoigung::domain

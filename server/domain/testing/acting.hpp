@@ -7,18 +7,13 @@
 
 namespace hoigung::domain::testing {
 
-// Somebody acts for the operator at the command line.
-[[nodiscard]] inline Acting acting(base::Timestamp now) {
-    return {{ActorKind::command_line, "may"}, now};
-}
-
 // Hears of the acts of one test.
-struct HeardActs {
-    [[nodiscard]] Acting acting(base::Timestamp now) {
-        Acting made = testing::acting(now);
-        made.heard = [this](const ActDone& done) { acts.push_back(done); };
-        return made;
-    }
+struct HeardActs final : ActLog {
+    void note(const ActDone& done) override { acts.push_back(done); }
+    void together(const std::function<void()>& work) override { work(); }
+
+    // Somebody acts for the operator at the command line.
+    [[nodiscard]] Acting acting(base::Timestamp now) { return {{ActorKind::cli, "may"}, now, *this}; }
     // The acts since the last call, each with its subject.
     [[nodiscard]] std::vector<std::pair<OperatorAct, std::string>> take() {
         std::vector<std::pair<OperatorAct, std::string>> taken;
@@ -29,5 +24,12 @@ struct HeardActs {
 
     std::vector<ActDone> acts;
 };
+
+// An act at the command line that nobody hears of.
+[[nodiscard]] inline Acting acting(base::Timestamp now) {
+    static HeardActs unheard;
+    unheard.acts.clear();
+    return unheard.acting(now);
+}
 
 }  // namespace hoigung::domain::testing

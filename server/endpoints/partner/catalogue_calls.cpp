@@ -219,8 +219,8 @@ http::Response set_job_state(const PartnerCall& call) {
     if (!change.ok()) return std::move(change).error();
     const auto id = domain::JobId::parse(call.ids.front());
     if (!id) return call.refuse(domain::Refusal::JobNotFound);
-    const auto job =
-        domain::move_job(call.key, *id, change->state, call.service.employers, call.service.clock.now());
+    const auto job = domain::move_job(call.key, *id, change->state, call.service.employers,
+                                      call.service.operators.acts, call.service.clock.now());
     if (!job.ok()) return call.refuse(job.error());
     call.service.changed();
     std::string data;

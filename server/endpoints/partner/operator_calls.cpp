@@ -7,6 +7,10 @@
 namespace hoigung::endpoints {
 namespace {
 
+domain::Acting acting_of(const PartnerCall& call) {
+    return domain::acting_by(call.key, call.service.clock.now(), call.service.operators.acts);
+}
+
 using domain::Refusal;
 
 http::Response suspension_answer(std::string_view id, bool is_suspended) {
@@ -58,8 +62,9 @@ http::Response set_company_suspension(const PartnerCall& call) {
     if (!wanted.ok()) return std::move(wanted).error();
     const auto id = domain::CompanyId::parse(call.ids.front());
     if (!id) return call.refuse(Refusal::CompanyNotFound);
-    const auto company = domain::suspend_company(call.key, *id, wanted->is_suspended, wanted->reason,
-                                                 call.service.employers, call.service.clock.now());
+    const auto company =
+        domain::suspend_company(call.key, *id, wanted->is_suspended, wanted->reason, call.service.employers,
+                                call.service.operators.acts, call.service.clock.now());
     if (!company.ok()) return call.refuse(company.error());
     call.service.changed();
     return suspension_answer(call.ids.front(), company->is_suspended);
@@ -70,8 +75,8 @@ http::Response set_seeker_suspension(const PartnerCall& call) {
     if (!wanted.ok()) return std::move(wanted).error();
     const auto id = domain::SeekerId::parse(call.ids.front());
     if (!id) return call.refuse(Refusal::IdNotFound);
-    const auto seeker = domain::suspend_seeker(domain::acting_by(call.key, call.service.clock.now()), *id,
-                                               wanted->is_suspended, call.service.operators.identity);
+    const auto seeker =
+        domain::suspend_seeker(acting_of(call), *id, wanted->is_suspended, call.service.operators.identity);
     if (!seeker.ok()) return call.refuse(seeker.error());
     return suspension_answer(call.ids.front(), seeker->is_suspended);
 }
@@ -91,8 +96,8 @@ http::Response list_reports(const PartnerCall& call) {
 }
 
 http::Response handle_report(const PartnerCall& call) {
-    const auto closed = domain::close_report(domain::acting_by(call.key, call.service.clock.now()),
-                                             call.ids.front(), "", call.service.operators.reports);
+    const auto closed =
+        domain::close_report(acting_of(call), call.ids.front(), "", call.service.operators.reports);
     if (!closed.ok()) return call.refuse(closed.error());
     std::string data;
     base::JsonWriter(data).begin_object().member("_id", call.ids.front()).end_object();
@@ -112,8 +117,8 @@ http::Response list_concerns(const PartnerCall& call) {
 }
 
 http::Response settle_concern(const PartnerCall& call) {
-    const auto settled = domain::settle_concern(domain::acting_by(call.key, call.service.clock.now()),
-                                                call.ids.front(), call.service.operators.concerns);
+    const auto settled =
+        domain::settle_concern(acting_of(call), call.ids.front(), call.service.operators.concerns);
     if (!settled.ok()) return call.refuse(settled.error());
     std::string data;
     base::JsonWriter(data).begin_object().member("job_id", call.ids.front()).end_object();

@@ -24,6 +24,7 @@ struct OperatorQueues {
     domain::ReportStore& reports;
     domain::ConcernStore& concerns;
     domain::IdentityStore& identity;
+    domain::ActLog& acts;
 };
 
 // The dependencies of the partner calls. One object serves all requests.

@@ -5,4 +5,5 @@ export const frame: Catalogue['frame'] = {
   console: 'Console',
   startLink: 'Hoigung console, start page',
   menu: 'Menu',
+  pages: { log: 'Log', staff: 'Staff', keys: 'Keys', account: 'My account' },
 };

@@ -2,5 +2,6 @@ import type { Catalogue } from '../catalogue';
 
 export const start: Catalogue['start'] = {
   title: 'Operator console',
-  text: 'Nothing is here yet: the queues come later. Today, use hoigung on the command line.',
+  who: (email, role) => `You are logged in as ${email} (${role}).`,
+  text: 'What waits for a decision is shown by hoigung on the command line for now.',
 };

@@ -3,4 +3,5 @@ export const frame = {
   console: '管理後台',
   startLink: '開工 管理後台首頁',
   menu: '選單',
+  pages: { log: '紀錄', staff: '職員', keys: '金鑰', account: '我的帳戶' },
 };

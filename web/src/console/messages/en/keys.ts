@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue';
+
+export const keys: Catalogue['keys'] = {
+  title: 'Keys',
+  lead: 'Systems of partners use the site’s service with these.',
+  make: 'Make a key',
+  makeTitle: 'Make a key',
+  name: 'Name',
+  nameHint: 'For example the system or company that uses it',
+  holder: 'For',
+  forEverything: 'All companies and the site’s own things',
+  forCompanies: 'Companies by their IDs',
+  companies: 'IDs of companies',
+  companiesHint: '24 characters each, with blanks or commas between them',
+  secretTitle: 'Your key',
+  once: 'Copy it now. It is not shown again.',
+  kept: 'I have kept it',
+  noneTitle: 'No keys yet',
+  noneText: 'Keys appear here once they are made.',
+  madeOn: (day) => `Made on ${day}`,
+  inPortal: 'by the company in the portal',
+  byOperator: 'by the site',
+  revoke: 'Revoke',
+  revokeOf: (name) => `Revoke “${name}”`,
+  revokeText: 'The key stops working at once, and with it the system that uses it.',
+  revokedOn: (day) => `Revoked on ${day}`,
+};

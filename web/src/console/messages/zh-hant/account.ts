@@ -1,0 +1,17 @@
+export const account = {
+  title: '我的帳戶',
+  who: (email: string, role: string) => `${email}（${role}）`,
+  logOut: '登出',
+  language: '電郵語言',
+  languageHint: '系統以此語言發送電郵給你。頁面語言可在選單更改。',
+  saved: '已儲存',
+  recoveryCodes: (left: number) => `尚餘 ${left} 個備用碼。如要更換，請管理員重設你的雙重驗證。`,
+  sessions: '已登入的裝置',
+  unknownDevice: '未知裝置',
+  lastUsed: (moment: string) => `最後使用：${moment}`,
+  thisOne: '這部裝置',
+  end: '登出',
+  endOf: (device: string) => `登出 ${device}`,
+  endAll: '登出所有裝置',
+  ended: '已登出',
+};
