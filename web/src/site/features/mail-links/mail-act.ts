@@ -1,5 +1,5 @@
 import type { Service } from '@/shared/services/api/service';
-import { transfer } from '@/shared/services/transfer';
+import { pressLink } from './mail-link';
 
 export type MailActKind = 'contacted' | 'rejected' | 'keep_job' | 'hired_here' | 'hired_elsewhere';
 
@@ -26,19 +26,7 @@ export interface MailAct {
   portal_url: string | null;
 }
 
-async function answerOf(response: Promise<Response>): Promise<MailAct> {
-  return ((await (await response).json()) as { data: MailAct }).data;
-}
-
-const pathOf = (token: string) => `mail-act?token=${encodeURIComponent(token)}`;
-
-/** Describes the act of a link; changes nothing. */
-export function readMailAct(service: Service, token: string): Promise<MailAct> {
-  return answerOf(transfer(service, pathOf(token)));
-}
-
 /** Does the act of a link. The reason is that of a rejection. */
 export function doMailAct(service: Service, token: string, reason?: RejectReason): Promise<MailAct> {
-  const path = reason === undefined ? pathOf(token) : `${pathOf(token)}&reason=${reason}`;
-  return answerOf(transfer(service, path, { method: 'POST' }));
+  return pressLink(service, 'mail-act', token, reason === undefined ? {} : { parameters: { reason } });
 }
