@@ -18,10 +18,15 @@ interface ReadyProps extends LinkProps<MailAct> {
 }
 
 /** What the link would do, with the button that does it. */
-function Ready({ token, given: { act, job, company, applied_at, portal_url }, onDone }: ReadyProps) {
+function Ready({
+  token,
+  given: { act, job, company, applied_at, interview_at, page_url },
+  onDone,
+}: ReadyProps) {
   const { 'mail-act': texts, unchanged } = useTexts('mailLinks');
   const { locale } = usePage().address;
   const service = useService();
+  const time = applied_at ?? interview_at;
   const [reason, setReason] = useState<RejectReason>('other_reason');
   const { run, busy } = useAction(async () => {
     onDone(await doMailAct(await service, token, act === 'rejected' ? reason : undefined));
@@ -30,7 +35,7 @@ function Ready({ token, given: { act, job, company, applied_at, portal_url }, on
     <>
       <h1 className={styles.title}>{texts.titles[act]}</h1>
       <p className={styles.soft}>{company}</p>
-      <p>{texts.questions[act](job, applied_at === null ? '' : momentText(applied_at, locale))}</p>
+      <p>{texts.questions[act](job, time === null ? '' : momentText(time, locale))}</p>
       {act === 'rejected' && (
         <Select
           label={texts.reason}
@@ -44,7 +49,7 @@ function Ready({ token, given: { act, job, company, applied_at, portal_url }, on
       <Button wide busy={busy} onClick={run}>
         {texts.buttons[act]}
       </Button>
-      {portal_url && <StandaloneLink href={portal_url}>{texts.seeFirst}</StandaloneLink>}
+      {page_url && <StandaloneLink href={page_url}>{texts.seeFirst}</StandaloneLink>}
     </>
   );
 }
@@ -52,21 +57,21 @@ function Ready({ token, given: { act, job, company, applied_at, portal_url }, on
 function Act({ token, given }: LinkProps<MailAct>) {
   const texts = useTexts('mailLinks')['mail-act'];
   const [answer, setAnswer] = useState(given);
-  const { act, state, portal_url } = answer;
-  const portal = portal_url && <StandaloneLink href={portal_url}>{texts.openPortal}</StandaloneLink>;
+  const { act, state, page_url } = answer;
+  const page = page_url && <StandaloneLink href={page_url}>{texts.openPage}</StandaloneLink>;
   switch (state) {
     case 'ready':
       return <Ready token={token} given={answer} onDone={setAnswer} />;
     case 'done':
       return (
         <Notice title={texts.titles[act]} text={texts.done[act]}>
-          {portal}
+          {page}
         </Notice>
       );
     case 'changed':
       return (
         <Notice title={texts.changedTitle} text={texts.changed}>
-          {portal}
+          {page}
         </Notice>
       );
     case 'expired':

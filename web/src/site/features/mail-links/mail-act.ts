@@ -1,7 +1,15 @@
 import type { Service } from '@/shared/services/api/service';
 import { pressLink } from './mail-link';
 
-export type MailActKind = 'contacted' | 'rejected' | 'keep_job' | 'hired_here' | 'hired_elsewhere';
+export type MailActKind =
+  | 'contacted'
+  | 'rejected'
+  | 'keep_job'
+  | 'hired_here'
+  | 'hired_elsewhere'
+  | 'confirm_interview'
+  | 'late_for_interview'
+  | 'decline_interview';
 
 export const rejectReasons = [
   'other_reason',
@@ -20,10 +28,12 @@ export interface MailAct {
   /** Empty unless the person may act. */
   job: string;
   company: string;
-  /** When the applicant applied; null for acts on jobs. */
+  /** When the applicant applied, for acts on applications. */
   applied_at: string | null;
-  /** What the act is about, in the portal; null unless the person may act. */
-  portal_url: string | null;
+  /** When the interview is, for acts on interviews. */
+  interview_at: string | null;
+  /** What the act is about, behind a login; null unless the person may act. */
+  page_url: string | null;
 }
 
 /** Does the act of a link. The reason is that of a rejection. */

@@ -26,7 +26,8 @@ const ready: MailAct = {
   job: 'Barista',
   company: 'Chan’s Coffee',
   applied_at: '2026-11-17T03:30:00.000Z',
-  portal_url: 'https://hoigung.hk/portal/en/1/applicants/?applicant=2',
+  interview_at: null,
+  page_url: 'https://hoigung.hk/portal/en/1/applicants/?applicant=2',
 };
 const subscribed: Subscription = { kinds: ['message'], email: 'm***@example.hk', is_subscribed: true };
 
@@ -118,7 +119,7 @@ test('[10.47] the page says on whom the link acts, and leads to the portal', asy
     screen.getByText(/who applied for “Barista” on .*2026, 11:30 that it is not this time/),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in to look first' }).getAttribute('href')).toBe(
-    ready.portal_url,
+    ready.page_url,
   );
 });
 
@@ -144,11 +145,26 @@ test('[10.47] acts on a job ask for no reason', async () => {
 });
 
 test.each([
+  ['confirm_interview', 'I will be there', 'Done: the employer knows that you will be there.'],
+  ['late_for_interview', 'I will be late', 'Done: the employer knows that you will be late.'],
+  ['decline_interview', 'Call it off', 'Done: the interview is off, and the employer will be told.'],
+] as const)('[10.46] [10.47] a seeker does %s by a link', async (act, button, done) => {
+  const given = { ...ready, act, applied_at: null, interview_at: '2026-11-21T06:30:00.000Z' };
+  fetched.mockResolvedValueOnce(answer(given));
+  await showPage('mail-act');
+  expect(screen.getByText(/the interview for “Barista” on .*2026, 14:30/)).toBeTruthy();
+  fetched.mockResolvedValueOnce(answer({ ...given, state: 'done' }));
+  await press(button);
+  expect(screen.getByText(done)).toBeTruthy();
+  expect(requests()[1]).toBe('POST /api/seeker/mail-act?token=abc');
+});
+
+test.each([
   ['changed', 'This link was used, or things have changed'],
   ['expired', 'This link has expired'],
   ['not_allowed', 'You cannot do this now'],
 ] as const)('[10.47] a link whose act is %s has nothing to press', async (state, title) => {
-  fetched.mockResolvedValue(answer({ ...ready, state, job: '', portal_url: null }));
+  fetched.mockResolvedValue(answer({ ...ready, state, job: '', page_url: null }));
   await showPage('mail-act');
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

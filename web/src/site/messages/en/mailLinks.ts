@@ -16,6 +16,9 @@ export const mailLinks: Catalogue['mailLinks'] = {
       keep_job: 'Keep the job open',
       hired_here: 'Filled through this site: close the job',
       hired_elsewhere: 'Filled elsewhere: close the job',
+      confirm_interview: 'I will be at the interview',
+      late_for_interview: 'I will be late',
+      decline_interview: 'I cannot come to the interview',
     },
     questions: {
       contacted: (job, applied) =>
@@ -27,6 +30,12 @@ export const mailLinks: Catalogue['mailLinks'] = {
         `Close “${job}”? Applicants without a decision are told that the job has been filled.`,
       hired_elsewhere: (job) =>
         `Close “${job}”? Applicants without a decision are told that the job has closed.`,
+      confirm_interview: (job, time) =>
+        `Tell the employer that you will be at the interview for “${job}” on ${time}?`,
+      late_for_interview: (job, time) =>
+        `Tell the employer that you will be late for the interview for “${job}” on ${time}?`,
+      decline_interview: (job, time) =>
+        `Tell the employer that you cannot come to the interview for “${job}” on ${time}? It will be called off; your application goes on.`,
     },
     buttons: {
       contacted: 'Mark as Contacted',
@@ -34,6 +43,9 @@ export const mailLinks: Catalogue['mailLinks'] = {
       keep_job: 'Keep it open',
       hired_here: 'Close the job',
       hired_elsewhere: 'Close the job',
+      confirm_interview: 'I will be there',
+      late_for_interview: 'I will be late',
+      decline_interview: 'Call it off',
     },
     done: {
       contacted: 'Done: they are marked as Contacted and will be told.',
@@ -41,6 +53,9 @@ export const mailLinks: Catalogue['mailLinks'] = {
       keep_job: 'Done: the job stays open.',
       hired_here: 'Done: the job is closed.',
       hired_elsewhere: 'Done: the job is closed.',
+      confirm_interview: 'Done: the employer knows that you will be there.',
+      late_for_interview: 'Done: the employer knows that you will be late.',
+      decline_interview: 'Done: the interview is off, and the employer will be told.',
     },
     reason: 'Why not? They read a kind sentence, not these words.',
     reasons: {
@@ -52,14 +67,14 @@ export const mailLinks: Catalogue['mailLinks'] = {
       other_reason: 'Another reason',
     },
     seeFirst: 'Log in to look first',
-    openPortal: 'Log in to look',
+    openPage: 'Log in to look',
     changedTitle: 'This link was used, or things have changed',
-    changed: 'The application or the job has changed since the email was sent, so nothing was done.',
+    changed: 'Things have changed since the email was sent, so nothing was done.',
     expiredTitle: 'This link has expired',
     expired: 'It worked for 14 days. Nothing was done.',
     notAllowedTitle: 'You cannot do this now',
     notAllowed:
-      'You may have left the company or have another role, or the application, the job or the company is not available any more. Nothing was done.',
+      'You may have left the company or have another role, or the application, the interview, the job or the company is not available any more. Nothing was done.',
   },
   unsubscribe: {
     title: 'Stop emails',

@@ -15,8 +15,11 @@ export const mailLinks = {
       keep_job: '繼續招聘',
       hired_here: '已在這裡請到人，結束招聘',
       hired_elsewhere: '已在別處請到人，結束招聘',
+      confirm_interview: '我會出席面試',
+      late_for_interview: '我會遲到',
+      decline_interview: '我不能出席面試',
     },
-    /** What the button does. `applied` is the day and the time. */
+    /** What the button does. The second text is when the person applied, or when the interview is. */
     questions: {
       contacted: (job: string, applied: string) =>
         `把 ${applied} 申請「${job}」的人標示為已聯絡？求職者會收到通知，知道你已回覆。`,
@@ -24,6 +27,10 @@ export const mailLinks = {
       keep_job: (job: string) => `繼續刊登「${job}」60 天？`,
       hired_here: (job: string) => `結束「${job}」的招聘？未有決定的申請人會得知職位已經請到人。`,
       hired_elsewhere: (job: string) => `結束「${job}」的招聘？未有決定的申請人會得知職位已經結束招聘。`,
+      confirm_interview: (job: string, time: string) => `告訴僱主你會出席 ${time}「${job}」的面試？`,
+      late_for_interview: (job: string, time: string) => `告訴僱主你會在 ${time}「${job}」的面試遲到？`,
+      decline_interview: (job: string, time: string) =>
+        `告訴僱主你不能出席 ${time}「${job}」的面試？面試會取消，你的申請不受影響。`,
     },
     buttons: {
       contacted: '標示為已聯絡',
@@ -31,6 +38,9 @@ export const mailLinks = {
       keep_job: '繼續招聘',
       hired_here: '結束招聘',
       hired_elsewhere: '結束招聘',
+      confirm_interview: '我會出席',
+      late_for_interview: '我會遲到',
+      decline_interview: '取消面試',
     },
     done: {
       contacted: '已標示為已聯絡，求職者會收到通知。',
@@ -38,6 +48,9 @@ export const mailLinks = {
       keep_job: '職位會繼續刊登。',
       hired_here: '已結束招聘。',
       hired_elsewhere: '已結束招聘。',
+      confirm_interview: '已告訴僱主你會出席。',
+      late_for_interview: '已告訴僱主你會遲到。',
+      decline_interview: '面試已取消，僱主會收到通知。',
     },
     reason: '為何不取錄？求職者會看到一句客氣的說話，不會看到這裡的字眼。',
     reasons: {
@@ -49,13 +62,14 @@ export const mailLinks = {
       other_reason: '其他原因',
     },
     seeFirst: '先登入查看',
-    openPortal: '登入查看',
+    openPage: '登入查看',
     changedTitle: '此連結已經用過，或情況已有改變',
-    changed: '寄出電郵之後，有關申請或職位已有更新，因此沒有作出任何更改。',
+    changed: '寄出電郵之後，情況已有更新，因此沒有作出任何更改。',
     expiredTitle: '此連結已過期',
     expired: '連結只在 14 天內有效，沒有作出任何更改。',
     notAllowedTitle: '你現在不能作此操作',
-    notAllowed: '你可能已不是公司成員或已更改權限，又或者有關申請、職位或公司已不可用。沒有作出任何更改。',
+    notAllowed:
+      '你可能已不是公司成員或已更改權限，又或者有關申請、面試、職位或公司已不可用。沒有作出任何更改。',
   },
   unsubscribe: {
     title: '停止接收電郵',
