@@ -82,6 +82,10 @@ std::string items_of(const std::vector<domain::LetterItem>& items) {
         for (const std::string& line : item.lines)
             html +=
                 fmt::format("<br>\n<span class=\"soft\" style=\"color:#545d56\">{}</span>", html_text(line));
+        for (const domain::LetterLink& link : item.links)
+            html += fmt::format("<br>\n{}",
+                                link_to(link.url, link.label,
+                                        "display:inline-block;padding:10px 0;text-decoration:underline"));
         html += "</li>\n";
     }
     return html + "</ul>\n";

@@ -6,8 +6,6 @@
 #include <fmt/format.h>
 
 #include "base/id.hpp"
-#include "security/base64url.hpp"
-#include "security/hmac.hpp"
 
 namespace hoigung::security {
 
@@ -49,27 +47,18 @@ std::optional<domain::MailAct> act_of(std::string_view text) {
 
 }  // namespace
 
-std::string HmacMailActTokens::signed_text(std::string_view text, std::string_view email) const {
-    return fmt::format("{}.{}", text, base64url(hmac_sha256(key_, fmt::format("act {} {}", text, email))));
-}
-
 std::string HmacMailActTokens::sign(const domain::MailAct& act, std::string_view email) const {
     const auto expiry = std::chrono::floor<std::chrono::seconds>(act.expires_at).time_since_epoch().count();
-    return signed_text(
+    return signer_.sign(
         fmt::format("{}.{}.{}.{}.{}", base::name_of(act.kind), act.by, act.thing, act.version, expiry),
         email);
 }
 
 std::optional<domain::MailAct> HmacMailActTokens::read(std::string_view token,
                                                        const EmailOf& email_of) const {
-    const std::size_t digest_dot = token.rfind('.');
-    if (digest_dot == std::string_view::npos) return std::nullopt;
-    const std::string_view text = token.substr(0, digest_dot);
-    auto act = act_of(text);
-    if (!act) return std::nullopt;
-    const std::string email = email_of(*act);
-    if (email.empty() || !equal_in_constant_time(token, signed_text(text, email))) return std::nullopt;
-    return act;
+    const auto text = LinkSigner::text_of(token);
+    auto act = text ? act_of(*text) : std::nullopt;
+    return act && signer_.is_signed(token, email_of(*act)) ? act : std::nullopt;
 }
 
 }  // namespace hoigung::security

@@ -4,9 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "security/base64url.hpp"
-#include "security/hmac.hpp"
-
 namespace hoigung::security {
 
 namespace {
@@ -37,27 +34,19 @@ std::vector<NewsKind> kinds_of(std::string_view digits) {
 
 }  // namespace
 
-std::string HmacUnsubscribeTokens::signed_text(std::string_view text, std::string_view email) const {
-    return fmt::format("{}.{}", text,
-                       base64url(hmac_sha256(key_, fmt::format("unsubscribe {} {}", text, email))));
-}
-
 std::string HmacUnsubscribeTokens::sign(const domain::Unsubscription& unsubscription,
                                         std::string_view email) const {
-    return signed_text(fmt::format("{}.{}", unsubscription.seeker.text(), bits_of(unsubscription.kinds)),
-                       email);
+    return signer_.sign(fmt::format("{}.{}", unsubscription.seeker.text(), bits_of(unsubscription.kinds)),
+                        email);
 }
 
 std::optional<domain::Unsubscription> HmacUnsubscribeTokens::read(std::string_view token,
                                                                   const EmailOf& email_of) const {
-    const std::size_t digest_dot = token.rfind('.');
-    if (digest_dot == std::string_view::npos || digest_dot <= kIdDigits + 1) return std::nullopt;
-    const std::string_view text = token.substr(0, digest_dot);
-    const auto seeker = domain::SeekerId::parse(text.substr(0, kIdDigits));
-    if (!seeker || text[kIdDigits] != '.') return std::nullopt;
-    auto kinds = kinds_of(text.substr(kIdDigits + 1));
-    const std::string email = kinds.empty() ? "" : email_of(*seeker);
-    if (email.empty() || !equal_in_constant_time(token, signed_text(text, email))) return std::nullopt;
+    const auto text = LinkSigner::text_of(token);
+    if (!text || text->size() <= kIdDigits + 1 || (*text)[kIdDigits] != '.') return std::nullopt;
+    const auto seeker = domain::SeekerId::parse(text->substr(0, kIdDigits));
+    auto kinds = kinds_of(text->substr(kIdDigits + 1));
+    if (!seeker || kinds.empty() || !signer_.is_signed(token, email_of(*seeker))) return std::nullopt;
     return domain::Unsubscription{*seeker, std::move(kinds)};
 }
 

@@ -120,6 +120,9 @@ std::vector<domain::ApplicantCard> SqlApplicants::cards(CompanyId company, std::
     for (auto& [id, notes] : select_notes(connection_, list)) {
         if (const auto card = cards.find(id); card != cards.end()) card->second.notes = std::move(notes);
     }
+    for (const auto& [id, outcome] : select_outcomes_of(connection_, list)) {
+        if (const auto card = cards.find(id); card != cards.end()) card->second.interview_outcome = outcome;
+    }
     std::vector<domain::ApplicantCard> ordered;
     for (const ApplicationId id : ids) {
         // An id that was given twice is returned once.
@@ -150,6 +153,11 @@ std::map<JobId, std::int64_t> SqlApplicants::hires_waiting(std::span<const JobId
 
 std::vector<domain::ReplyDay> SqlApplicants::reply_days(CompanyId company, std::int64_t from_day) const {
     return select_reply_days(connection_, company, from_day);
+}
+
+std::int64_t SqlApplicants::missed_interviews(CompanyId company, base::Timestamp since) const {
+    return select_outcomes(connection_, "company_id", company.text(),
+                           since)[domain::InterviewOutcome::company_absent];
 }
 
 std::vector<CompanyId> SqlApplicants::companies_with_replies(std::int64_t from_day) const {

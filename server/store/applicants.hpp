@@ -33,6 +33,8 @@ class SqlApplicants final : public domain::Applicants {
         std::span<const domain::JobId> jobs) const override;
     [[nodiscard]] std::vector<domain::ReplyDay> reply_days(domain::CompanyId company,
                                                            std::int64_t from_day) const override;
+    [[nodiscard]] std::int64_t missed_interviews(domain::CompanyId company,
+                                                 base::Timestamp since) const override;
     [[nodiscard]] std::vector<domain::CompanyId> companies_with_replies(std::int64_t from_day) const override;
     [[nodiscard]] std::vector<domain::DueDecision> due_decisions(base::Timestamp now,
                                                                  const domain::DueDecision& after,

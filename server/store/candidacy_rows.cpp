@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "store/counters.hpp"
+#include "store/id_list.hpp"
 
 namespace hoigung::store {
 
@@ -21,10 +22,14 @@ namespace {
 void end_candidacy(Connection& connection, domain::ApplicationId application, base::Timestamp now) {
     connection.execute("DELETE FROM delivery_applications WHERE application_id = :application", application);
     connection.execute(
-        "UPDATE interviews SET state = 'declined', version = version + 1, remind_at = NULL, "
-        "changed_at = :now WHERE application_id = :application "
-        "AND state IN ('offered', 'accepted', 'another_asked')",
+        "UPDATE interviews SET state = 'declined', version = version + 1, changed_at = :now "
+        "WHERE application_id = :application AND (state IN ('offered', 'another_asked') "
+        "OR (state = 'accepted' AND begins_at > :now))",
         now, application);
+    // Nobody can say any more what became of those that are over.
+    connection.execute(
+        "UPDATE interviews SET remind_at = NULL, company_until = NULL WHERE application_id = :application",
+        application);
     connection.execute(
         "UPDATE conversations SET tell_seeker_at = NULL, tell_company_at = NULL "
         "WHERE application_id = :application",
@@ -59,6 +64,38 @@ std::int64_t count_messages_of(Connection& connection, domain::CompanyId company
             company, since)
         .first()
         .value();
+}
+
+std::map<domain::InterviewOutcome, std::int64_t> select_outcomes(Connection& connection,
+                                                                 std::string_view column,
+                                                                 const std::string& id,
+                                                                 base::Timestamp since) {
+    std::map<domain::InterviewOutcome, std::int64_t> counts;
+    connection
+        .select<domain::InterviewOutcome, std::int64_t>(
+            fmt::format("SELECT outcome, count(*) FROM interviews WHERE {} = :id AND begins_at > :since "
+                        "AND outcome <> '' GROUP BY outcome",
+                        column),
+            id, since)
+        .each_of(connection.unreadable_rows(), "interviews", IfUnreadable::left_out,
+                 [&](domain::InterviewOutcome outcome, std::int64_t count) { counts[outcome] = count; });
+    return counts;
+}
+
+std::map<domain::ApplicationId, domain::InterviewOutcome> select_outcomes_of(
+    Connection& connection, const std::string& applications) {
+    std::map<domain::ApplicationId, domain::InterviewOutcome> found;
+    connection
+        .select<domain::ApplicationId, domain::InterviewOutcome>(
+            fmt::format("SELECT application_id, outcome FROM interviews WHERE {} AND outcome <> '' "
+                        "ORDER BY begins_at",
+                        is_in_list(connection, "application_id")),
+            applications)
+        .each_of(connection.unreadable_rows(), "interviews", IfUnreadable::left_out,
+                 [&](domain::ApplicationId application, domain::InterviewOutcome outcome) {
+                     found.insert_or_assign(application, outcome);
+                 });
+    return found;
 }
 
 std::string of_present_accounts(std::string_view table) {

@@ -22,6 +22,17 @@ void move_candidacy(Connection& connection, domain::ApplicationId application, d
 [[nodiscard]] std::int64_t count_messages_of(Connection& connection, domain::CompanyId company,
                                              base::Timestamp since);
 
+// How many interviews that began since a moment had each outcome that counts. `column` is the seeker's or the
+// company's.
+[[nodiscard]] std::map<domain::InterviewOutcome, std::int64_t> select_outcomes(Connection& connection,
+                                                                               std::string_view column,
+                                                                               const std::string& id,
+                                                                               base::Timestamp since);
+
+// The outcome that counts of the last interview of each application; `applications` is a json_list.
+[[nodiscard]] std::map<domain::ApplicationId, domain::InterviewOutcome> select_outcomes_of(
+    Connection& connection, const std::string& applications);
+
 // A condition that leaves out rows of accounts that are being deleted; `table` has an application_id.
 [[nodiscard]] std::string of_present_accounts(std::string_view table);
 

@@ -9,6 +9,7 @@
 #include "store/application_rows.hpp"
 #include "store/candidacy_rows.hpp"
 #include "store/catalogue_queries.hpp"
+#include "store/counters.hpp"
 #include "store/delivery_rows.hpp"
 #include "store/employer_companies.hpp"
 #include "store/employer_people.hpp"
@@ -17,6 +18,7 @@
 #include "store/notification_rows.hpp"
 #include "store/only_row.hpp"
 #include "store/stored_json.hpp"
+#include "store/webhook_rows.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -43,6 +45,14 @@ struct InterviewDocument {
     }
 };
 
+std::optional<domain::InterviewOutcome> outcome_in(const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional(value_named<domain::InterviewOutcome>(text));
+}
+
+std::string_view text_of(const std::optional<domain::InterviewOutcome>& outcome) {
+    return outcome ? base::name_of(*outcome) : std::string_view();
+}
+
 // A condition on a table with an application_id that leaves out applications that were withdrawn or that the
 // company's people no longer see. It has the parameter of kSeenByCompany.
 std::string seen_by_company(std::string_view table) {
@@ -60,22 +70,40 @@ std::vector<Interview> select_interviews(Connection& connection, IfUnreadable ot
     connection
         .select<InterviewId, ApplicationId, SeekerId, CompanyId, std::optional<PersonId>,
                 domain::InterviewState, int, std::optional<Timestamp>, std::optional<Timestamp>, Timestamp,
-                std::string, std::string>(
+                std::string, std::string, domain::Attendance, std::string, std::string,
+                std::optional<Timestamp>, std::string>(
             fmt::format("SELECT id, application_id, seeker_id, company_id, offered_by, state, version, "
-                        "begins_at, remind_at, changed_at, request_key, document FROM interviews {}",
+                        "begins_at, remind_at, changed_at, request_key, document, attendance, "
+                        "reported_by_seeker, reported_by_company, company_until, outcome FROM interviews {}",
                         condition),
             params...)
-        .each_of(connection.unreadable_rows(), "interviews", otherwise,
-                 [&](InterviewId id, ApplicationId application, SeekerId seeker, CompanyId company,
-                     std::optional<PersonId> offered_by, domain::InterviewState state, int version,
-                     std::optional<Timestamp> begins_at, std::optional<Timestamp> remind_at,
-                     Timestamp changed_at, std::string key, const std::string& document) {
-                     InterviewDocument read;
-                     read_stored(document, read);
-                     interviews.push_back({id, application, seeker, company, offered_by, state, version,
-                                           std::move(read.terms), begins_at, std::move(read.answer),
-                                           remind_at, changed_at, std::move(key)});
-                 });
+        .each_of(
+            connection.unreadable_rows(), "interviews", otherwise,
+            [&](InterviewId id, ApplicationId application, SeekerId seeker, CompanyId company,
+                std::optional<PersonId> offered_by, domain::InterviewState state, int version,
+                std::optional<Timestamp> begins_at, std::optional<Timestamp> remind_at, Timestamp changed_at,
+                std::string key, const std::string& document, domain::Attendance attendance,
+                const std::string& by_seeker, const std::string& by_company,
+                std::optional<Timestamp> company_until, const std::string& counted) {
+                InterviewDocument read;
+                read_stored(document, read);
+                interviews.push_back(
+                    {id,
+                     application,
+                     seeker,
+                     company,
+                     offered_by,
+                     state,
+                     version,
+                     std::move(read.terms),
+                     begins_at,
+                     std::move(read.answer),
+                     remind_at,
+                     changed_at,
+                     std::move(key),
+                     attendance,
+                     {outcome_in(by_seeker), outcome_in(by_company), company_until, outcome_in(counted)}});
+            });
     return interviews;
 }
 
@@ -416,17 +444,23 @@ bool SqlCandidacyWriter::is_reported(ApplicationId application) {
 void SqlCandidacyWriter::put(const Interview& interview) {
     connection_.execute(
         "INSERT INTO interviews (id, application_id, seeker_id, company_id, offered_by, state, version, "
-        "begins_at, listed_at, remind_at, made_at, changed_at, request_key, document) VALUES (:id, "
-        ":application, "
+        "begins_at, listed_at, remind_at, made_at, changed_at, request_key, document, attendance, "
+        "reported_by_seeker, reported_by_company, company_until, outcome) VALUES (:id, :application, "
         ":seeker, :company, :offered_by, :state, :version, :begins_at, :listed_at, :remind_at, :changed_at, "
-        ":changed_at, :key, :document) ON CONFLICT (id) DO UPDATE SET offered_by = excluded.offered_by, "
+        ":changed_at, :key, :document, :attendance, :by_seeker, :by_company, :company_until, :outcome) "
+        "ON CONFLICT (id) DO UPDATE SET offered_by = excluded.offered_by, "
         "state = excluded.state, version = excluded.version, begins_at = excluded.begins_at, "
         "listed_at = excluded.listed_at, remind_at = excluded.remind_at, changed_at = excluded.changed_at, "
-        "request_key = excluded.request_key, document = excluded.document",
+        "request_key = excluded.request_key, document = excluded.document, "
+        "attendance = excluded.attendance, reported_by_seeker = excluded.reported_by_seeker, "
+        "reported_by_company = excluded.reported_by_company, company_until = excluded.company_until, "
+        "outcome = excluded.outcome",
         interview.id, interview.application, interview.seeker, interview.company, interview.offered_by,
         interview.state, interview.version, interview.time, interview.listed_at(), interview.remind_at,
         interview.changed_at, interview.key,
-        base::to_json(InterviewDocument{interview.terms, interview.answer}));
+        base::to_json(InterviewDocument{interview.terms, interview.answer}), interview.attendance,
+        text_of(interview.reports.by_seeker), text_of(interview.reports.by_company),
+        interview.reports.company_until, text_of(interview.reports.counted));
 }
 
 void SqlCandidacyWriter::put(const Conversation& conversation) {
@@ -475,6 +509,22 @@ void SqlCandidacyWriter::note_reading(ApplicationId application, base::Random& r
     connection_.execute(
         "INSERT INTO conversation_readings (id, application_id, read_at) VALUES (:id, :application, :at)",
         base::Id<struct ConversationReadingTag>::make(now, random), application, now);
+}
+
+std::map<domain::InterviewOutcome, std::int64_t> SqlCandidacyWriter::outcomes_of(SeekerId seeker,
+                                                                                 Timestamp since) {
+    return select_outcomes(connection_, "seeker_id", seeker.text(), since);
+}
+
+std::vector<domain::WebhookListener> SqlCandidacyWriter::webhooks_of(CompanyId company) {
+    auto listeners = select_listeners(connection_);
+    std::erase_if(listeners,
+                  [&](const domain::WebhookListener& listener) { return !listener.key.speaks_for(company); });
+    return listeners;
+}
+
+std::int64_t SqlCandidacyWriter::next_change_number() {
+    return advance_counter(connection_, "application");
 }
 
 void SqlCandidacyWriter::note(const domain::Candidacy& candidacy, domain::CandidacyChangeKind kind,

@@ -49,6 +49,9 @@ class SqlCandidacyWriter final : public domain::CandidacyWriter {
         std::span<const domain::ApplicationId> applications) override;
     [[nodiscard]] std::int64_t unread_messages(domain::CompanyId company,
                                                base::Timestamp closed_before) override;
+    [[nodiscard]] std::map<domain::InterviewOutcome, std::int64_t> outcomes_of(
+        domain::SeekerId seeker, base::Timestamp since) override;
+    [[nodiscard]] std::vector<domain::WebhookListener> webhooks_of(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::Receiver> receivers_of(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::MessageReport> reports(int limit) override;
     [[nodiscard]] bool is_reported(domain::ApplicationId application) override;
@@ -61,6 +64,7 @@ class SqlCandidacyWriter final : public domain::CandidacyWriter {
                               base::Timestamp now) override;
     [[nodiscard]] domain::ApplicationWriter& applications() override { return applications_; }
     void note_reading(domain::ApplicationId application, base::Random& random, base::Timestamp now) override;
+    [[nodiscard]] std::int64_t next_change_number() override;
     void note(const domain::Candidacy& candidacy, domain::CandidacyChangeKind kind,
               base::Timestamp now) override;
     void mark_notification_read(const domain::Candidacy& candidacy, domain::NotificationType type) override;

@@ -177,7 +177,7 @@ void end_what_was_under_way(Connection& connection) {
         "UPDATE counters SET value = (SELECT value FROM counters WHERE name = 'application') "
         "WHERE name = 'webhook' OR name = 'employer_told'");
     connection.execute("UPDATE conversations SET tell_seeker_at = NULL, tell_company_at = NULL");
-    connection.execute("UPDATE interviews SET remind_at = NULL WHERE remind_at <= :now",
+    connection.execute("UPDATE interviews SET remind_at = company_until WHERE remind_at <= :now",
                        base::SystemClock().now());
 }
 

@@ -207,8 +207,9 @@ std::string news_columns() {
         "WHEN u.alert_id IS NOT NULL THEN CASE WHEN EXISTS (SELECT 1 FROM job_alerts j "
         "WHERE j.id = u.alert_id) THEN 1 ELSE 0 END "
         "WHEN EXISTS (SELECT 1 FROM bookmarks k WHERE k.seeker_id = u.seeker_id "
-        "AND k.job_id = u.job_id) THEN 1 ELSE 0 END, a.status, {}, {}",
-        kHasApplied, newest_interview("state"), newest_interview("begins_at"));
+        "AND k.job_id = u.job_id) THEN 1 ELSE 0 END, a.status, {}, {}, {}, {}, {}",
+        kHasApplied, newest_interview("state"), newest_interview("begins_at"), newest_interview("id"),
+        newest_interview("version"), newest_interview("attendance"));
 }
 
 // Adds the news to their seekers. Returns those that cannot be read.
@@ -217,7 +218,8 @@ std::vector<DeliveryId> add_news(Connection& connection, std::span<const Deliver
     connection
         .select<DeliveryId, SeekerId, std::string, JobId, std::optional<ApplicationId>, Timestamp,
                 std::string, int, int, int, std::optional<std::string>, std::optional<std::string>,
-                std::optional<Timestamp>>(
+                std::optional<Timestamp>, std::optional<domain::InterviewId>, std::optional<int>,
+                std::optional<std::string>>(
             fmt::format("SELECT {} FROM untold_news u LEFT JOIN applications a ON a.id = u.application_id "
                         "LEFT JOIN notifications n ON n.seeker_id = u.seeker_id AND n.job_id = u.job_id "
                         "AND n.type = u.type WHERE {} ORDER BY u.happened_at, u.id",
@@ -226,7 +228,9 @@ std::vector<DeliveryId> add_news(Connection& connection, std::span<const Deliver
         .each([&](DeliveryId id, SeekerId seeker, const std::string& type, JobId job,
                   std::optional<ApplicationId> application, Timestamp happened_at, const std::string& ways,
                   int is_read, int has_sounded, int is_still_so, const std::optional<std::string>& status,
-                  const std::optional<std::string>& interview, std::optional<Timestamp> begins_at) {
+                  const std::optional<std::string>& interview, std::optional<Timestamp> begins_at,
+                  std::optional<domain::InterviewId> interview_id, std::optional<int> version,
+                  const std::optional<std::string>& attendance) {
             const auto owner = seekers.find(seeker);
             const bool is_added = connection.unreadable_rows().try_read("untold_news", id.text(), [&] {
                 if (owner == seekers.end()) return;
@@ -240,7 +244,9 @@ std::vector<DeliveryId> add_news(Connection& connection, std::span<const Deliver
                                 .has_sounded = has_sounded != 0,
                                 .is_still_so = is_still_so != 0};
                 if (status) news.status = value_named<domain::ApplicationStatus>(*status);
-                if (interview) news.interview = {value_named<domain::InterviewState>(*interview), begins_at};
+                if (interview)
+                    news.interview = {value_named<domain::InterviewState>(*interview), begins_at,
+                                      *interview_id, *version, value_named<domain::Attendance>(*attendance)};
                 owner->second.news.push_back(news);
             });
             if (!is_added || owner == seekers.end()) unreadable.push_back(id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mailAct as english } from '../../web/src/site/messages/en/mailAct';
-import { mailAct as chinese } from '../../web/src/site/messages/zh-hant/mailAct';
+import { mailLinks as english } from '../../web/src/site/messages/en/mailLinks';
+import { mailLinks as chinese } from '../../web/src/site/messages/zh-hant/mailLinks';
 import { applicant, expect, test } from './employer-applicants';
 import { atBothWidths, expectFits, expectNoViolationsInBothSchemes, press } from './site';
 
@@ -20,7 +20,8 @@ test(
   '[10.47] a link in a mail answers one applicant without a login, after a page that asks',
   atBothWidths,
   async ({ browser, employer, hiring, signUp, page, baseURL }) => {
-    const texts = employer.isEnglish ? english : chinese;
+    const messages = employer.isEnglish ? english : chinese;
+    const texts = messages['mail-act'];
     const id = await applicant(await signUp(), '申請人', hiring.job);
     const status = async () => {
       type Answer = { company: { applicant: { status: string } } };
@@ -46,7 +47,7 @@ test(
     await tab.reload();
     await expect(tab.getByRole('heading', { name: texts.changedTitle })).toBeVisible();
     await tab.goto(`${link}x`);
-    await expect(tab.getByRole('heading', { name: texts.invalidTitle })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: messages.invalidTitle })).toBeVisible();
     await somewhere.close();
   },
 );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Shop } from '../support/contact.mjs';
-import { expectDocumented } from '../support/openapi.mjs';
+import { actsOf, callAct } from '../support/emails.mjs';
 import { eventually } from '../support/outage.mjs';
 import { colleague, mailSaying, outboxMails } from '../support/portal.mjs';
 import { Postgres } from '../support/postgres.mjs';
@@ -15,8 +15,6 @@ after(() => postgres.remove());
 
 const day = 86_400;
 const linkPattern = /https?:\/\/\S+/g;
-/** The links of a mail that act, by their kind. */
-const actsOf = (mail) => Object.fromEntries([...mail.matchAll(/\/mail-act\/\?token=((\w+)\.[\w.-]+)/g)].map(([, token, kind]) => [kind, token]));
 
 for (const [kind, makeDatabase] of Object.entries({
   SQLite: () => `sqlite:${join(privateFolder(), 'site.db')}`,
@@ -38,11 +36,7 @@ for (const [kind, makeDatabase] of Object.entries({
       for (const each of [site, second]) assert.equal(await each.stop(), 0);
     });
 
-    async function call(method, token, { at = site, language = 'en', more = '' } = {}) {
-      const answer = await fetch(`${at.url}/api/seeker/mail-act?token=${encodeURIComponent(token)}${more}`, { method, headers: { 'Accept-Language': language } });
-      const body = await expectDocumented('/mail-act', answer, method.toLowerCase());
-      return { status: answer.status, ...body.data, code: body.error_code, message: body.message };
-    }
+    const call = (method, token, { at = site, ...options } = {}) => callAct(at, method, token, options);
     const stateOf = async (token) => (await call('GET', token)).state;
     const press = async (token, options) => (await call('POST', token, options)).state;
     const statusOf = async ({ application }) => {
@@ -77,7 +71,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual(Object.keys(acts), ['contacted', 'rejected']);
       const shown = await call('GET', acts.rejected, { at: second });
       assert.deepEqual([shown.status, shown.act, shown.state, shown.job], [200, 'rejected', 'ready', title]);
-      assert.match(shown.portal_url, new RegExp(`/portal/en/${shop.company}/applicants/\\?applicant=${applicant.application}$`));
+      assert.match(shown.page_url, new RegExp(`/portal/en/${shop.company}/applicants/\\?applicant=${applicant.application}$`));
       assert.doesNotMatch(JSON.stringify(shown) + mail, /Chan Tai Man|陳大文/, 'nobody is named');
       assert.equal(await press(acts.rejected, { at: second, more: '&reason=experience' }), 'done');
       assert.equal(await statusOf(applicant), 'Rejected');
@@ -155,7 +149,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(await stateOf(acts.contacted), 'ready');
       await shop.get('mutation ($company: ID!, $person: ID!) { set_role(company: $company, person: $person, role: viewer) { id } }', { person: recruiter.id });
       const shown = await call('GET', acts.contacted);
-      assert.deepEqual([shown.state, shown.job, shown.applied_at, shown.portal_url], ['not_allowed', '', null, null]);
+      assert.deepEqual([shown.state, shown.job, shown.applied_at, shown.page_url], ['not_allowed', '', null, null]);
       assert.equal(await press(acts.contacted), 'not_allowed');
       assert.equal(await statusOf(applicant), 'Applied');
 

@@ -6,7 +6,7 @@ import { loggedIn } from './portal.mjs';
 import { insertRows } from './rows.mjs';
 import { applyQuery, askAs, freshTelephone, signInWithProfile, updateProfile } from './seeker.mjs';
 
-export const interviewFields = 'id state version times minutes time is_by_telephone note answer changed_at calendar_path';
+export const interviewFields = 'id state version times minutes time is_by_telephone note answer changed_at calendar_path attendance reported report_until outcome';
 export const messageFields = 'id number from_seeker by text at warnings is_reported';
 const conversationFields = `state last_number read_by_seeker read_by_company messages { ${messageFields} }`;
 

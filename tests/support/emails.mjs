@@ -1,5 +1,6 @@
 // E-mail addresses of seekers, and the mails to them.
 import assert from 'node:assert/strict';
+import { expectDocumented } from './openapi.mjs';
 import { freshEmail, mailSaying } from './portal.mjs';
 import { advance, askAs, codeFor, requestCode } from './seeker.mjs';
 
@@ -39,6 +40,16 @@ export async function giveEmail(site, seeker, email = freshEmail('seeker')) {
 }
 
 export const changeNews = async (site, { token }, change) => dataOf(await askAs(site, token, settingsQuery, change)).update_news_settings;
+
+/** The links of a mail that act, by their kind. */
+export const actsOf = (mail) => Object.fromEntries([...mail.matchAll(/\/mail-act\/\?token=((\w+)\.[\w.-]+)/g)].map(([, token, kind]) => [kind, token]));
+
+/** Calls the act of a link. */
+export async function callAct(site, method, token, { language = 'en', more = '' } = {}) {
+  const answer = await fetch(`${site.url}/api/seeker/mail-act?token=${encodeURIComponent(token)}${more}`, { method, headers: { 'Accept-Language': language } });
+  const body = await expectDocumented('/mail-act', answer, method.toLowerCase());
+  return { status: answer.status, ...body.data, code: body.error_code, message: body.message };
+}
 
 /** Reads the token of a mail's unsubscribe link. */
 export const unsubscribeToken = (mail) => /\/unsubscribe\/\?token=([\w.-]+)/.exec(mail)[1];

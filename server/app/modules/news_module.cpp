@@ -30,8 +30,8 @@ NewsModule::NewsModule(Runtime& runtime, Operations& operations, Stores& stores,
                        const CatalogueModule& catalogue, MailModule& mail, PushModule& push, SmsModule& sms)
     : operations_(operations),
       tokens_(stores.keys.site_secret(kLinkSecret, runtime.random)),
-      ports_{stores.news, tokens_, runtime.random, delivery_rules(runtime.settings),
-             news_ways(runtime.settings)},
+      ports_{stores.news, tokens_, runtime.random,
+             delivery_rules(runtime.settings, stores.keys, runtime.random), news_ways(runtime.settings)},
       dependencies_{stores.news, tokens_, push.public_key(), push_check(runtime.settings),
                     runtime.settings.sms_news},
       tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {

@@ -51,6 +51,7 @@ PortalModule::PortalModule(Foundation& foundation, const IdentityModule& identit
       digests_(foundation.stores, foundation.runtime.random),
       service_{.ports = employer_ports(foundation.runtime, foundation.stores, catalogue.lists(), digests_),
                .candidacies = candidacies.dependencies(),
+               .seekers = foundation.stores.identity,
                .live_catalogue = catalogue.live(),
                .errors = foundation.errors,
                .clock = foundation.runtime.clock,

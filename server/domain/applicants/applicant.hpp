@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "domain/applications/application.hpp"
+#include "domain/interviews/interview.hpp"
 
 namespace hoigung::domain {
 
@@ -47,6 +48,8 @@ struct ApplicantCard {
     std::optional<int> rating{};
     // Oldest first.
     std::vector<ApplicantNote> notes{};
+    // The outcome that counts of the last interview that has one.
+    std::optional<InterviewOutcome> interview_outcome{};
 };
 
 // The part of an applicant that a list needs.

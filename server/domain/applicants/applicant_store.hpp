@@ -57,6 +57,8 @@ class Applicants {
     // From a day on, counted as in reply_record.hpp.
     [[nodiscard]] virtual std::vector<ReplyDay> reply_days(CompanyId company,
                                                            std::int64_t from_day) const = 0;
+    // Interviews since a moment at which, as it counts, nobody of the company was there.
+    [[nodiscard]] virtual std::int64_t missed_interviews(CompanyId company, base::Timestamp since) const = 0;
 
     // Companies that had applicants since a day, and companies with a published reply record.
     [[nodiscard]] virtual std::vector<CompanyId> companies_with_replies(std::int64_t from_day) const = 0;

@@ -58,6 +58,14 @@ const LocalizedText& status_name(ApplicationStatus status) {
     return kTexts[static_cast<std::size_t>(status)];
 }
 
+const LocalizedText& outcome_name(InterviewOutcome outcome) {
+    static const std::array<LocalizedText, 4> kNames{{{"已進行", "Held"},
+                                                      {"申請人沒有出席", "The applicant was not there"},
+                                                      {"公司代表沒有出席", "Nobody of the company was there"},
+                                                      {"事前已取消", "Called off before"}}};
+    return kNames[static_cast<std::size_t>(outcome)];
+}
+
 std::vector<std::string> advice_on(const ReplyRecord& record, Locale locale) {
     constexpr int kGoodPercent = 90;
     constexpr int kGoodHours = 48;
@@ -65,6 +73,12 @@ std::vector<std::string> advice_on(const ReplyRecord& record, Locale locale) {
         return fmt::format(fmt::runtime(text.in(locale)), count);
     };
     std::vector<std::string> advice;
+    if (record.missed_interviews > 0)
+        advice.push_back(
+            say({"公司沒有人在場的面試：{} 次，這些申請人不算已獲回覆。如未能面試，請提前取消。",
+                 "Interviews at which nobody of yours was there: {}. Their applicants do not count as "
+                 "answered. Cancel in time what you cannot keep."},
+                record.missed_interviews));
     if (record.soon_late > 0)
         advice.push_back(say({"有 {} 位申請人快將等候滿七天，請先回覆他們。",
                               "{} applicants will soon have waited for seven days: answer them first."},

@@ -46,7 +46,8 @@ void write_headings(std::string& file, Locale locale) {
                                          {"會話語言", "Spoken languages"},
                                          {"學歷", "Education"},
                                          {"給僱主的話", "Message"},
-                                         {"評分", "Rating"}})
+                                         {"評分", "Rating"},
+                                         {"面試結果", "Interview"}})
         line.cell(heading.in(locale));
     line.end();
 }
@@ -88,6 +89,7 @@ void write_applicant(std::string& file, const ApplicantCard& card, const JobPost
         .cell(education == nullptr ? "" : education->name.in(locale))
         .cell(profile.message_to_employer)
         .cell(card.rating ? std::to_string(*card.rating) : "")
+        .cell(card.interview_outcome ? outcome_name(*card.interview_outcome).in(locale) : "")
         .end();
 }
 

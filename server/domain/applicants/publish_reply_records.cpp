@@ -14,10 +14,11 @@ std::int64_t first_day(base::Timestamp now) {
 }  // namespace
 
 ReplyRecord reply_record_of(CompanyId company, EmployerStore& store, base::Timestamp now) {
-    const auto days = look_up(store, [&](EmployerReader& reader) {
-        return reader.applicants().reply_days(company, first_day(now));
+    return look_up(store, [&](EmployerReader& reader) {
+        const auto days = reader.applicants().reply_days(company, first_day(now));
+        return reply_record(
+            days, reader.applicants().missed_interviews(company, now - std::chrono::days{kReplyDays}), now);
     });
-    return reply_record(days, now);
 }
 
 int publish_reply_records(EmployerStore& store, CatalogueStore& catalogue, base::Timestamp now) {

@@ -49,13 +49,15 @@ ReplyDay share_of(const ReplyStanding& standing) {
 
 std::optional<int> ReplyRecord::percent() const {
     if (applicants == 0) return std::nullopt;
-    return static_cast<int>(answered_in_time * 100 / applicants);
+    return static_cast<int>(std::max<std::int64_t>(answered_in_time - missed_interviews, 0) * 100 /
+                            applicants);
 }
 
-ReplyRecord reply_record(std::span<const ReplyDay> all, base::Timestamp now) {
+ReplyRecord reply_record(std::span<const ReplyDay> all, std::int64_t missed_interviews, base::Timestamp now) {
     constexpr std::int64_t kSoon = 2;
     const std::int64_t today = day_number(now);
     ReplyRecord record;
+    record.missed_interviews = missed_interviews;
     std::map<int, std::int64_t> hours;
     std::int64_t answers = 0;
     for (const ReplyDay& each : all) {

@@ -68,8 +68,11 @@ struct ReplyRecord {
     // two.
     std::int64_t waiting = 0;
     std::int64_t soon_late = 0;
+    // Interviews at which nobody of the company was there.
+    std::int64_t missed_interviews = 0;
 
-    // The percentage of applicants who were answered in time.
+    // The percentage of applicants who were answered in time. Somebody whom the company left waiting at an
+    // interview does not count as answered.
     [[nodiscard]] std::optional<int> percent() const;
     [[nodiscard]] bool is_public() const { return applicants >= kPublicFrom; }
     bool operator==(const ReplyRecord&) const = default;
@@ -77,7 +80,8 @@ struct ReplyRecord {
 
 // The record of the last 90 days, today included. Waiting applicants count from the eighth day after the day
 // on which they applied, when each of them has waited for seven whole days.
-[[nodiscard]] ReplyRecord reply_record(std::span<const ReplyDay> days, base::Timestamp now);
+[[nodiscard]] ReplyRecord reply_record(std::span<const ReplyDay> days, std::int64_t missed_interviews,
+                                       base::Timestamp now);
 
 // The part that seekers see; std::nullopt while the record is not public.
 [[nodiscard]] std::optional<PublicReplyRecord> public_record(const ReplyRecord& record);

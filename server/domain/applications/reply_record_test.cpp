@@ -152,6 +152,16 @@ TEST_P(ReplyRecordTest, AnErasedSeekerIsNoLongerWaitedForAndAnAnswerStays) {
     EXPECT_EQ(reply_record().waiting, 0);
 }
 
+TEST(PublicRecord, LeavesOutOfWhoWasAnsweredWhomTheCompanyLeftWaitingAtAnInterview) {
+    RecordProperty("rows", "10.46");
+    const auto now = base::parse_timestamp("2026-11-20T02:30:00Z").value();
+    const std::vector<ReplyDay> answered{{.day = day_number(now), .in_time = 10}};
+    EXPECT_EQ(reply_record(answered, 0, now).percent(), 100);
+    EXPECT_EQ(reply_record(answered, 3, now).percent(), 70);
+    EXPECT_EQ(reply_record(answered, 11, now).percent(), 0);
+    EXPECT_EQ(public_record(reply_record(answered, 3, now))->percent, 70);
+}
+
 TEST(PublicRecord, RoundsToWhatWordsSay) {
     ReplyRecord record{.applicants = 9};
     EXPECT_EQ(public_record(record), std::nullopt);

@@ -4,6 +4,7 @@
 
 #include "domain/candidacies/candidacy_access.hpp"
 #include "domain/candidacies/offer_interview.hpp"
+#include "domain/interviews/outcomes.hpp"
 #include "domain/interviews/reminders.hpp"
 #include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
@@ -42,15 +43,16 @@ Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int ve
         // Read again under the lock: nobody else can change it any more.
         Interview interview = writer.interview(*interview_id).value();
         const auto state = state_after(interview.state, answer.step);
-        if (interview.version != version || !state) return Refusal::InterviewChanged;
+        if (interview.version != version || !state || has_begun(interview, now))
+            return Refusal::InterviewChanged;
         const auto& times = interview.terms.times;
         if (answer.time && std::ranges::find(times, *answer.time) == times.end()) return Refusal::IdNotFound;
         interview.state = *state;
         ++interview.version;
         if (answer.time) interview.time = answer.time;
         interview.answer = words;
-        interview.remind_at =
-            answer.step == InterviewStep::accept ? next_reminder(*interview.time, now) : std::nullopt;
+        interview.attendance = Attendance::unsaid;
+        interview.remind_at = next_due(interview, now);
         interview.changed_at = now;
         writer.put(interview);
         writer.mark_notification_read(*candidacy, NotificationType::interview_changed);

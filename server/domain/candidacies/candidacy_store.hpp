@@ -117,6 +117,13 @@ class CandidacyReader {
         std::span<const ApplicationId> applications) = 0;
     [[nodiscard]] virtual std::int64_t unread_messages(CompanyId company, base::Timestamp closed_before) = 0;
 
+    // How many accepted interviews of a seeker that began since a moment had each outcome that counts: a
+    // record for the seeker's own eyes.
+    [[nodiscard]] virtual std::map<InterviewOutcome, std::int64_t> outcomes_of(SeekerId seeker,
+                                                                               base::Timestamp since) = 0;
+    // Webhooks of keys that speak for a company.
+    [[nodiscard]] virtual std::vector<WebhookListener> webhooks_of(CompanyId company) = 0;
+
     // All members of a company, each with their role.
     [[nodiscard]] virtual std::vector<Receiver> receivers_of(CompanyId company) = 0;
 
@@ -143,6 +150,9 @@ class CandidacyWriter : public CandidacyReader {
     // Records that the operator reads a conversation.
     virtual void note_reading(ApplicationId application, base::Random& random, base::Timestamp now) = 0;
 
+    // Takes the next number of changes of applications, by which webhooks order events. Call it before
+    // note().
+    [[nodiscard]] virtual std::int64_t next_change_number() = 0;
     // Adds a change to the log, so that open pages hear of it.
     virtual void note(const Candidacy& candidacy, CandidacyChangeKind kind, base::Timestamp now) = 0;
     // Stores deliveries by any way.

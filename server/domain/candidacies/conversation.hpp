@@ -9,6 +9,7 @@
 #include "base/enum_names.hpp"
 #include "domain/identity/seeker.hpp"
 #include "domain/ids.hpp"
+#include "domain/interviews/side.hpp"
 #include "domain/people/person.hpp"
 #include "domain/wordings/concern.hpp"
 
@@ -16,9 +17,6 @@ namespace hoigung::domain {
 
 using MessageId = base::Id<struct MessageTag>;
 using MessageReportId = base::Id<struct MessageReportTag>;
-
-// The two parties of a conversation about an application.
-enum class Side { seeker, company };
 
 enum class ConversationState {
     // Nobody has written; the employer begins.

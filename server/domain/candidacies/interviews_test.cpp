@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 
 #include "domain/candidacies/answer_interview.hpp"
+#include "domain/candidacies/attend_interview.hpp"
 #include "domain/candidacies/offer_interview.hpp"
+#include "domain/candidacies/report_interview.hpp"
 #include "domain/candidacies/tell_of_candidacies.hpp"
 #include "domain/notifications/tell_of_applications.hpp"
 #include "store/testing/with_candidacies.hpp"
@@ -39,6 +41,21 @@ class InterviewsTest : public WithCandidacies {
     Outcome<Interview> cancel(const Interview& interview) {
         return cancel_interview(owner_, company_id_.text(), interview.id.text(), interview.version, "",
                                 ports_, clock_.now());
+    }
+    Outcome<Interview> attend(const Interview& interview, Attendance attendance) {
+        return attend_interview(sample_seeker(1).id, interview.id.text(), interview.version, attendance,
+                                ports_, clock_.now());
+    }
+    Outcome<Interview> report(const Actor& actor, const Interview& interview, InterviewOutcome outcome) {
+        return report_interview(actor, interview.id.text(), outcome, ports_, clock_.now());
+    }
+    // The seeker's record.
+    std::map<InterviewOutcome, std::int64_t> outcomes() {
+        std::map<InterviewOutcome, std::int64_t> counts;
+        candidacies_.read([&](CandidacyReader& reader) {
+            counts = reader.outcomes_of(sample_seeker(1).id, clock_.now() - std::chrono::days{365});
+        });
+        return counts;
     }
     [[nodiscard]] base::Timestamp in(std::chrono::hours hours) { return clock_.now() + hours; }
 };
@@ -151,7 +168,7 @@ TEST_P(InterviewsTest, BothAreRemindedTheDayBeforeAndTwoHoursBeforeOnceEach) {
         EXPECT_EQ(interviews().front().version, interview.version) << "nothing of it has changed";
         remind_at = time - 2h;
     }
-    EXPECT_EQ(interviews().front().remind_at, std::nullopt);
+    EXPECT_EQ(interviews().front().remind_at, time + 30min) << "when both are asked what became of it";
 }
 
 TEST_P(InterviewsTest, AfterAStopOnlyTheLastReminderIsMadeUpFor) {
@@ -211,6 +228,101 @@ TEST_P(InterviewsTest, AreOffWithTheApplicationAndTheCompanyIsTold) {
             reader.listed_interviews(company_id_, clock_.now(), in(1000h), ports_.kept_since(clock_.now()));
     });
     EXPECT_THAT(listed, IsEmpty());
+}
+
+TEST_P(InterviewsTest, AreConfirmedAndSaidToBeLateWithoutANewVersion) {
+    RecordProperty("rows", "10.46");
+    const Interview interview = accepted(in(48h), "one");
+    static_cast<void>(take_mails());
+    const auto last = candidacies_.last_change();
+    EXPECT_EQ(attend(interview, Attendance::confirmed)->attendance, Attendance::confirmed);
+    EXPECT_EQ(attend(interview, Attendance::confirmed).error(), Refusal::InterviewChanged);
+    EXPECT_THAT(take_mails(), IsEmpty());
+    EXPECT_TRUE(attend(interview, Attendance::late).ok());
+    EXPECT_EQ(interviews().front().version, interview.version);
+    const auto mails = take_mails();
+    ASSERT_THAT(mails, SizeIs(1));
+    EXPECT_THAT(mails.front().subject, HasSubstr("will be late"));
+    EXPECT_EQ(candidacies_.last_change(), last + 2) << "open pages are told";
+    Interview older = interview;
+    --older.version;
+    EXPECT_EQ(attend(older, Attendance::late).error(), Refusal::InterviewChanged);
+    EXPECT_EQ(attend_interview(sample_seeker(2).id, interview.id.text(), interview.version, Attendance::late,
+                               ports_, clock_.now())
+                  .error(),
+              Refusal::IdNotFound);
+}
+
+TEST_P(InterviewsTest, AfterTheirTimeAreNotCalledOffButBothAreAskedOnce) {
+    RecordProperty("rows", "10.46");
+    const auto time = base::hong_kong_midnight(base::hong_kong_date(in(96h))) + 15h;
+    const Interview interview = accepted(time, "one");
+    clock_.set(time);
+    static_cast<void>(remind_of_interviews(ports_, clock_.now()));
+    static_cast<void>(take_mails());
+    notifications_.mark_all_read(sample_seeker(1).id, kNotificationTypes);
+    EXPECT_EQ(cancel(interview).error(), Refusal::InterviewChanged);
+    EXPECT_EQ(answer(interview, InterviewStep::decline).error(), Refusal::InterviewChanged);
+    clock_.set(time + 30min);
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 1);
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
+    const auto mails = take_mails();
+    ASSERT_THAT(mails, SizeIs(1));
+    EXPECT_THAT(mails.front().subject, HasSubstr("Did the interview for"));
+    EXPECT_THAT(mails.front().attachments, IsEmpty());
+    EXPECT_EQ(told(NotificationType::interview_changed).unread_total, 1);
+    ASSERT_TRUE(withdraw(1, application_.text()).ok());
+    EXPECT_EQ(interviews().front().state, InterviewState::accepted) << "it has taken place";
+    EXPECT_EQ(report(seeker(), interview, InterviewOutcome::held).error(), Refusal::ApplicationWithdrawn);
+}
+
+TEST_P(InterviewsTest, WhatBothSayOfThemIsCounted) {
+    RecordProperty("rows", "10.46");
+    const Interview interview = accepted(in(1h), "one");
+    EXPECT_EQ(report(seeker(), interview, InterviewOutcome::held).error(), Refusal::InterviewChanged);
+    clock_.advance(2h);
+    EXPECT_EQ(report(seeker(2), interview, InterviewOutcome::held).error(), Refusal::IdNotFound);
+    ASSERT_TRUE(report(company(), interview, InterviewOutcome::seeker_absent).ok());
+    EXPECT_THAT(outcomes(), IsEmpty());
+    ASSERT_TRUE(report(company(), interview, InterviewOutcome::held).ok()) << "as long as it does not count";
+    ASSERT_TRUE(report(seeker(), interview, InterviewOutcome::held).ok());
+    EXPECT_THAT(outcomes(), ElementsAre(std::pair(InterviewOutcome::held, 1)));
+    EXPECT_EQ(report(company(), interview, InterviewOutcome::called_off).error(), Refusal::InterviewChanged);
+    EXPECT_EQ(interviews().front().remind_at, std::nullopt);
+}
+
+TEST_P(InterviewsTest, ACompanyThatDoesNotAnswerWasNotThere) {
+    RecordProperty("rows", "10.46");
+    const Interview interview = accepted(in(1h), "one");
+    clock_.advance(2h);
+    static_cast<void>(take_mails());
+    const auto said = report(seeker(), interview, InterviewOutcome::company_absent);
+    ASSERT_TRUE(said.ok());
+    const auto mails = take_mails();
+    ASSERT_THAT(mails, SizeIs(1));
+    EXPECT_THAT(mails.front().subject, HasSubstr("says that nobody of yours came"));
+    clock_.set(*said->reports.company_until - 1ms);
+    static_cast<void>(remind_of_interviews(ports_, clock_.now()));
+    EXPECT_THAT(outcomes(), IsEmpty());
+    clock_.advance(1ms);
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 1);
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
+    EXPECT_THAT(outcomes(), ElementsAre(std::pair(InterviewOutcome::company_absent, 1)));
+    EXPECT_EQ(report(company(), interview, InterviewOutcome::held).error(), Refusal::InterviewChanged);
+}
+
+TEST_P(InterviewsTest, OfACompanyThatCannotAnswerNothingCounts) {
+    RecordProperty("rows", "10.46");
+    const Interview interview = accepted(in(1h), "one");
+    clock_.advance(2h);
+    const auto said = report(seeker(), interview, InterviewOutcome::company_absent);
+    ASSERT_TRUE(said.ok());
+    database().transaction([&](store::Connection& connection) {
+        connection.execute("UPDATE companies SET is_suspended = TRUE WHERE id = :id", company_id_);
+    });
+    clock_.set(*said->reports.company_until);
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
+    EXPECT_THAT(outcomes(), IsEmpty());
 }
 
 TEST_P(InterviewsTest, GoWithTheAccount) {

@@ -6,6 +6,7 @@
 #include "domain/applications/change_application_status.hpp"
 #include "domain/candidacies/candidacy_access.hpp"
 #include "domain/interviews/interview_steps.hpp"
+#include "domain/interviews/outcomes.hpp"
 #include "domain/request_key.hpp"
 #include "domain/transact.hpp"
 #include "domain/wordings/typed_texts.hpp"
@@ -192,7 +193,8 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
         // Read again under the lock: nobody else can change it any more.
         Interview interview = writer.interview(*interview_id).value();
         const auto state = state_after(interview.state, InterviewStep::cancel);
-        if (interview.version != version || !state) return Refusal::InterviewChanged;
+        if (interview.version != version || !state || has_begun(interview, now))
+            return Refusal::InterviewChanged;
         const bool was_accepted = interview.state == InterviewState::accepted;
         interview.state = *state;
         ++interview.version;

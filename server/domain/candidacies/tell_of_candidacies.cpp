@@ -4,7 +4,9 @@
 #include <string>
 
 #include "domain/applications/follow_log.hpp"
+#include "domain/candidacies/report_interview.hpp"
 #include "domain/for_each_due.hpp"
+#include "domain/interviews/outcomes.hpp"
 #include "domain/interviews/reminders.hpp"
 #include "domain/transact.hpp"
 
@@ -121,6 +123,41 @@ bool tell(CandidacyWriter& writer, ApplicationId id, Side side, const CandidacyP
     return true;
 }
 
+void mail_of_interview(CandidacyWriter& writer, InterviewNews news, const Interview& interview,
+                       const Candidacy& candidacy, const CandidacyPorts& ports, base::Timestamp now) {
+    if (!candidacy.is_company_reachable()) return;
+    mail(writer, interview.company,
+         InterviewTold{news, interview, candidacy.job.posting.name, candidacy.company_name}, ports, now);
+}
+
+// Asks the sides what became of an interview, if they have not said so.
+bool ask_of_outcome(CandidacyWriter& writer, const Interview& interview, const Candidacy& candidacy,
+                    const CandidacyPorts& ports, base::Timestamp now) {
+    if (candidacy.status == ApplicationStatus::withdrawn) return false;
+    const InterviewReports& reports = interview.reports;
+    if (!reports.by_company && reports_until(interview, Side::company, now))
+        mail_of_interview(writer, InterviewNews::over, interview, candidacy, ports, now);
+    if (!reports.by_seeker && reports_until(interview, Side::seeker, now))
+        writer.queue(deliveries_to_seeker(InterviewChanged{candidacy.job.id, candidacy.application},
+                                          candidacy.seeker, ports.random, now));
+    return true;
+}
+
+// Lets the seeker's word count, unless the company could not answer.
+bool admit_absence(CandidacyWriter& writer, Interview& interview, const Candidacy& candidacy,
+                   const CandidacyPorts& ports, base::Timestamp now) {
+    const bool could_answer = candidacy.is_company_reachable() &&
+                              writer.is_seen_by_company(candidacy.application, ports.kept_since(now));
+    interview.reports.company_until.reset();
+    if (could_answer) interview.reports.counted = InterviewOutcome::company_absent;
+    interview.remind_at.reset();
+    writer.put(interview);
+    if (!could_answer) return false;
+    tell_of_outcome(writer, candidacy, interview, ports.random, now);
+    writer.note(candidacy, CandidacyChangeKind::interview, now);
+    return true;
+}
+
 bool remind(CandidacyWriter& writer, InterviewId id, const CandidacyPorts& ports, base::Timestamp now) {
     const auto seen = writer.interview(id);
     const auto candidacy = seen ? writer.candidacy(seen->application) : std::nullopt;
@@ -128,15 +165,13 @@ bool remind(CandidacyWriter& writer, InterviewId id, const CandidacyPorts& ports
     // Read again under the lock: nobody else can change it any more.
     Interview interview = writer.interview(id).value();
     if (!interview.remind_at || *interview.remind_at > now) return false;
-    const bool takes_place = interview.state == InterviewState::accepted && *interview.time >= now;
-    interview.remind_at = takes_place ? next_reminder(*interview.time, now) : std::nullopt;
+    if (is_absence_admitted(interview, now)) return admit_absence(writer, interview, *candidacy, ports, now);
+    interview.remind_at = next_due(interview, now);
     writer.put(interview);
-    if (!takes_place) return false;
-    if (candidacy->is_company_reachable())
-        mail(writer, interview.company,
-             InterviewTold{InterviewNews::reminder, interview, candidacy->job.posting.name,
-                           candidacy->company_name},
-             ports, now);
+    if (interview.state != InterviewState::accepted) return false;
+    if (*interview.time < now)
+        return asked_at(interview) <= now && ask_of_outcome(writer, interview, *candidacy, ports, now);
+    mail_of_interview(writer, InterviewNews::reminder, interview, *candidacy, ports, now);
     writer.queue(deliveries_to_seeker(InterviewChanged{candidacy->job.id, candidacy->application},
                                       candidacy->seeker, ports.random, now));
     return true;

@@ -16,7 +16,8 @@ bool tell_employers(ApplicationStore& applications, const CandidacyPorts& ports,
 // number of conversations.
 int tell_of_messages(const CandidacyPorts& ports, base::Timestamp now);
 
-// Reminds both sides of the next day's interviews. Returns how many.
+// Reminds both sides of interviews, asks them afterwards what became of it, and lets count that nobody of a
+// company was there, if the company has not answered in time. Returns how many interviews it did so for.
 int remind_of_interviews(const CandidacyPorts& ports, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -78,8 +78,10 @@ Terms terms_of(const InterviewTold& event, base::Timestamp now) {
     Terms terms{Audience::recruiters, MailKind::interviews, now + kDeliveryLasts};
     // The mail about a withdrawal is sent even when the application has been erased.
     if (event.news != InterviewNews::withdrawn) terms.applications = {event.interview.application};
-    terms.is_urgent = event.news == InterviewNews::reminder;
-    if (terms.is_urgent) terms.expires_at = *event.interview.time;
+    terms.is_urgent = event.news == InterviewNews::reminder || event.news == InterviewNews::late;
+    if (terms.is_urgent)
+        terms.expires_at =
+            event.news == InterviewNews::late ? event.interview.ends_at() : *event.interview.time;
     return terms;
 }
 

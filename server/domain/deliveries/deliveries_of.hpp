@@ -121,7 +121,13 @@ enum class InterviewNews {
     withdrawn,
     cancelled,
     // The interview is tomorrow or today.
-    reminder
+    reminder,
+    // The seeker will be late.
+    late,
+    // The interview is over: what became of it?
+    over,
+    // The seeker says that nobody of the company was there.
+    absence_claimed
 };
 
 struct InterviewTold {

@@ -25,12 +25,15 @@ struct LetterItem {
     std::vector<std::string> lines;
     // The target of the title's link; may be empty.
     std::string url;
+    // What can be done about it.
+    std::vector<LetterLink> links{};
 
     bool operator==(const LetterItem&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.required("title", self.title);
         visit.optional("lines", self.lines);
         visit.optional("url", self.url);
+        visit.optional("links", self.links);
     }
 };
 

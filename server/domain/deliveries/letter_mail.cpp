@@ -43,6 +43,8 @@ class LetterText {
         std::string lines = "- " + item.title;
         for (const std::string& line : item.lines) lines += "\n  " + line;
         if (!item.url.empty()) lines += "\n  " + item.url;
+        for (const LetterLink& link : item.links)
+            lines += fmt::format("\n\n  {}{}\n  {}", link.label, colon_, link.url);
         block(lines);
     }
 

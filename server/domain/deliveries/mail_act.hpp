@@ -21,8 +21,16 @@ enum class MailActKind {
     // By an employer, on a job.
     keep_job,
     hired_here,
-    hired_elsewhere
+    hired_elsewhere,
+    // By a seeker, on an interview.
+    confirm_interview,
+    late_for_interview,
+    decline_interview
 };
+
+[[nodiscard]] constexpr bool is_on_interview(MailActKind kind) {
+    return kind >= MailActKind::confirm_interview;
+}
 
 // How long a link works.
 inline constexpr std::chrono::days kMailActLasts{14};
@@ -30,9 +38,9 @@ inline constexpr std::chrono::days kMailActLasts{14};
 // One act on one thing by one person.
 struct MailAct {
     MailActKind kind = MailActKind::contacted;
-    // The id of the person in the portal.
+    // The id of the person in the portal, or of the seeker.
     std::string by;
-    // The id of the application or the job.
+    // The id of the application, the job or the interview.
     std::string thing;
     // The version of the thing that the mail told of. Each act makes another version, so that a link works
     // once, and not at all once somebody else has changed the thing.
@@ -68,6 +76,7 @@ class MailActTokens {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::MailActKind> {
-    static constexpr std::array<std::string_view, 5> values{"contacted", "rejected", "keep_job", "hired_here",
-                                                            "hired_elsewhere"};
+    static constexpr std::array<std::string_view, 8> values{
+        "contacted",       "rejected",          "keep_job",           "hired_here",
+        "hired_elsewhere", "confirm_interview", "late_for_interview", "decline_interview"};
 };

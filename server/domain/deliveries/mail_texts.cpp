@@ -198,17 +198,19 @@ class MailWriter {
             interview.time && base::hong_kong_date(*interview.time) == base::hong_kong_date(now_);
         MailContent content;
         content.subject = fmt::format(fmt::runtime(words_of(event.news, is_today).in(locale_)), title);
-        content.text = content.subject + (is_english() ? ".\n" : "。\n");
+        const bool asks = event.news == InterviewNews::over;
+        content.text = content.subject + (asks ? "\n" : is_english() ? ".\n" : "。\n");
         if (interview.time)
             content.text += fmt::format("\n{}{}\n", is_english() ? "Time: " : "時間：",
                                         time_in_hong_kong(*interview.time));
+        content.text += more_of(event);
         const bool leads_to_days = event.news == InterviewNews::withdrawn;
         const std::string link = interview.company.text() +
                                  (leads_to_days ? "/interviews/"
                                                 : fmt::format("/applicants/?applicant={}&part=interviews",
                                                               interview.application.text()));
         content.text += fmt::format("\n{}\n", address(link));
-        if (interview.time) {
+        if (interview.time && *interview.time > now_) {
             const CalendarEvent calendar =
                 calendar_event(interview, event.title, event.company_name, locale_, rules_.mail_address);
             content.attachments.push_back(
@@ -218,6 +220,22 @@ class MailWriter {
     }
 
   private:
+    // What the receivers are asked to do, and until when.
+    [[nodiscard]] std::string more_of(const InterviewTold& event) const {
+        if (event.news == InterviewNews::over)
+            return is_english() ? "\nPlease say on the site what became of it. What you both say counts.\n"
+                                : "\n請在網站告訴我們結果，雙方說法一致才會記錄。\n";
+        if (event.news != InterviewNews::absence_claimed) return "";
+        const std::string until = time_in_hong_kong(event.interview.reports.company_until.value());
+        return is_english()
+                   ? fmt::format(
+                         "\nPlease say on the site what became of it. If you say nothing until {}, "
+                         "it counts in your reply record.\n",
+                         until)
+                   : fmt::format("\n請在網站告訴我們結果。如在 {} 前沒有回覆，將計入公司的回覆紀錄。\n",
+                                 until);
+    }
+
     [[nodiscard]] MailContent applicants_came(const std::string& title, const std::string& link) const {
         if (is_english())
             return {
@@ -253,6 +271,13 @@ class MailWriter {
             case InterviewNews::reminder:
                 if (is_today) return {"提示：今天有「{}」的面試", "Reminder: an interview for {} is today"};
                 return {"提示：明天有「{}」的面試", "Reminder: an interview for {} is tomorrow"};
+            case InterviewNews::late:
+                return {"「{}」的申請人會遲到", "An applicant for {} will be late for the interview"};
+            case InterviewNews::over:
+                return {"「{}」的面試進行了嗎？", "Did the interview for {} take place?"};
+            case InterviewNews::absence_claimed:
+                return {"「{}」的申請人表示，面試時沒有公司代表在場",
+                        "An applicant for {} says that nobody of yours came to the interview"};
         }
         return {};
     }

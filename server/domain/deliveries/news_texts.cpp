@@ -159,10 +159,16 @@ class NewsWriter {
 
     [[nodiscard]] LetterSection section(NewsKind kind, const std::vector<const NewsItem*>& items) const {
         LetterSection section{heading(kind, items.size())};
+        bool has_acts = false;
         for (const NewsItem* item : items) {
             if (section.items.size() == kMostListed) break;
-            section.items.push_back({title(*item), lines(*item), address(*item)});
+            section.items.push_back({title(*item), lines(*item), address(*item), acts(*item)});
+            has_acts = has_acts || !item->acts.empty();
         }
+        if (has_acts)
+            section.paragraphs.push_back(
+                is_english() ? "You need not log in. Each link opens a page that asks you to confirm."
+                             : "無須登入。連結會先開啟確認頁，按下按鈕後才生效。");
         if (items.size() > kMostListed) {
             const std::size_t rest = items.size() - kMostListed;
             section.paragraphs.push_back(
@@ -235,7 +241,7 @@ class NewsWriter {
                 if (item.status) lines.push_back(status_text(*item.status));
                 break;
             case NewsKind::interview:
-                if (item.interview) lines.push_back(interview_text(*item.interview));
+                if (item.interview) lines.push_back(interview_text(item));
                 break;
             case NewsKind::saved_job_ending:
                 add_pay(lines, item.job->posting);
@@ -284,7 +290,24 @@ class NewsWriter {
         return is_english() ? "Your application is with the employer." : "你的申請已送到僱主。";
     }
 
-    [[nodiscard]] std::string interview_text(const NewsInterview& interview) const {
+    [[nodiscard]] std::vector<LetterLink> acts(const NewsItem& item) const {
+        std::vector<LetterLink> links;
+        for (const NewsAct& act : item.acts)
+            links.push_back({act_label(act.kind), page("mail-act/?token=" + act.token)});
+        return links;
+    }
+
+    [[nodiscard]] std::string act_label(MailActKind kind) const {
+        if (kind == MailActKind::confirm_interview) return is_english() ? "I will be there" : "我會出席";
+        if (kind == MailActKind::late_for_interview) return is_english() ? "I will be late" : "我會遲到";
+        return is_english() ? "I cannot come" : "我不能出席";
+    }
+
+    [[nodiscard]] std::string interview_text(const NewsItem& item) const {
+        const NewsInterview& interview = *item.interview;
+        if (interview.state == InterviewState::accepted && item.is_interview_over)
+            return is_english() ? "Did it take place? Please say on the site what became of it."
+                                : "面試進行了嗎？請在網站告訴我們結果。";
         switch (interview.state) {
             case InterviewState::offered:
                 return is_english() ? "Please choose a time." : "請選擇面試時間。";

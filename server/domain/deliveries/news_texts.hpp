@@ -19,7 +19,16 @@ namespace hoigung::domain {
 struct NewsInterview {
     InterviewState state = InterviewState::offered;
     // The accepted time.
-    std::optional<base::Timestamp> time;
+    std::optional<base::Timestamp> time{};
+    InterviewId id{};
+    int version = 1;
+    Attendance attendance = Attendance::unsaid;
+};
+
+// An act that the mail has a link for.
+struct NewsAct {
+    MailActKind kind = MailActKind::confirm_interview;
+    std::string token;
 };
 
 struct NewsItem {
@@ -30,6 +39,9 @@ struct NewsItem {
     // The application's present status.
     std::optional<ApplicationStatus> status{};
     std::optional<NewsInterview> interview{};
+    // Whether the interview's time has come.
+    bool is_interview_over = false;
+    std::vector<NewsAct> acts{};
 };
 
 // Writes one mail about all of the items. `token` goes into the links that end such mails.

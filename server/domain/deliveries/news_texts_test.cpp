@@ -70,6 +70,23 @@ TEST_F(NewsTexts, AnInterviewSaysWhatToDo) {
     EXPECT_THAT(text(InterviewState::cancelled), HasSubstr("called off"));
 }
 
+TEST_F(NewsTexts, AnInterviewThatIsToComeHasLinksThatActAndOneThatIsOverAsks) {
+    RecordProperty("rows", "10.46, 10.47");
+    NewsItem told = of_application(NewsKind::interview);
+    told.interview = {InterviewState::accepted, base::parse_timestamp("2026-11-20T02:30:00Z")};
+    told.acts = {{MailActKind::confirm_interview, "one"}, {MailActKind::decline_interview, "two"}};
+    EXPECT_THAT(mail({told}).text,
+                AllOf(HasSubstr("I will be there:\n  https://example.hk/hk/en/mail-act/?token=one"),
+                      HasSubstr("I cannot come:\n  https://example.hk/hk/en/mail-act/?token=two"),
+                      HasSubstr("opens a page that asks you to confirm"), Not(HasSubstr("late"))));
+    EXPECT_THAT(mail({told}, Locale::zh_hant).text,
+                AllOf(HasSubstr("我會出席：\n  https://example.hk/hk/mail-act/?token=one"),
+                      HasSubstr("按下按鈕後才生效")));
+    told.acts.clear();
+    told.is_interview_over = true;
+    EXPECT_THAT(mail({told}).text, HasSubstr("Did it take place?"));
+}
+
 TEST_F(NewsTexts, SeveralKindsAreOneMailWithWhatIsPersonalFirst) {
     RecordProperty("rows", "12.08, 12.10");
     const MailContent both = mail({item(NewsKind::alert_matched), of_application(NewsKind::message)});

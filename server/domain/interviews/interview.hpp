@@ -28,6 +28,24 @@ enum class InterviewState {
     cancelled
 };
 
+// What the seeker said of an accepted interview that is still to come.
+enum class Attendance { unsaid, confirmed, late };
+
+// What became of an accepted interview.
+enum class InterviewOutcome { held, seeker_absent, company_absent, called_off };
+
+// What both sides say of an interview that is over (outcomes.hpp).
+struct InterviewReports {
+    std::optional<InterviewOutcome> by_seeker{};
+    std::optional<InterviewOutcome> by_company{};
+    // Until when the company can answer that the seeker found nobody there.
+    std::optional<base::Timestamp> company_until{};
+    // The outcome that counts; empty as long as the two sides do not agree.
+    std::optional<InterviewOutcome> counted{};
+
+    bool operator==(const InterviewReports&) const = default;
+};
+
 // The terms that an employer offers.
 struct InterviewTerms {
     // Possible start times, earliest first.
@@ -63,14 +81,19 @@ struct Interview {
     std::optional<base::Timestamp> time;
     // The seeker's words.
     std::string answer;
-    // When both sides are to be reminded; empty when they have been, or need not be.
+    // When the next thing is due (reminders.hpp); empty when nothing is.
     std::optional<base::Timestamp> remind_at;
     base::Timestamp changed_at;
     // The key of the request that made the last offer.
     std::string key;
+    // Neither raises the version: calendars have nothing to change.
+    Attendance attendance = Attendance::unsaid;
+    InterviewReports reports{};
 
     // The moment by which it is listed: the accepted time, or the first offered one.
     [[nodiscard]] base::Timestamp listed_at() const { return time ? *time : terms.times.front(); }
+    // The end of the accepted time.
+    [[nodiscard]] base::Timestamp ends_at() const { return *time + std::chrono::minutes{terms.minutes}; }
     bool operator==(const Interview&) const = default;
 };
 
@@ -80,4 +103,15 @@ template <>
 struct hoigung::base::EnumNames<hoigung::domain::InterviewState> {
     static constexpr std::array<std::string_view, 5> values{"offered", "accepted", "another_asked",
                                                             "declined", "cancelled"};
+};
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::Attendance> {
+    static constexpr std::array<std::string_view, 3> values{"unsaid", "confirmed", "late"};
+};
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::InterviewOutcome> {
+    static constexpr std::array<std::string_view, 4> values{"held", "seeker_absent", "company_absent",
+                                                            "called_off"};
 };

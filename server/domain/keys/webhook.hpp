@@ -10,12 +10,25 @@
 #include <vector>
 
 #include "domain/applications/application.hpp"
+#include "domain/interviews/interview.hpp"
 #include "domain/keys/partner_key.hpp"
 #include "domain/paging.hpp"
 
 namespace hoigung::domain {
 
-enum class WebhookEventName { created, changed, withdrawn };
+enum class WebhookEventName { created, changed, withdrawn, interview_counted };
+
+// An interview with the outcome that counts.
+struct WebhookInterview {
+    InterviewId id;
+    InterviewOutcome outcome = InterviewOutcome::held;
+
+    bool operator==(const WebhookInterview&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("id", self.id);
+        visit.required("outcome", self.outcome);
+    }
+};
 
 // An event about an application for a partner. `number` grows with every change, so that duplicate and late
 // events can be recognized.
@@ -28,6 +41,8 @@ struct WebhookEvent {
     SeekerId applicant;
     ApplicationStatus status = ApplicationStatus::applied;
     base::Timestamp at;
+    // Set for interview_counted alone.
+    std::optional<WebhookInterview> interview{};
 
     bool operator==(const WebhookEvent&) const = default;
     static void describe(auto& self, auto& visit) {
@@ -39,6 +54,7 @@ struct WebhookEvent {
         visit.required("applicant_id", self.applicant);
         visit.required("status", self.status);
         visit.required("at", self.at);
+        visit.optional("interview", self.interview);
     }
 };
 
@@ -160,5 +176,6 @@ struct hoigung::base::EnumNames<hoigung::domain::WebhookEventName> {
     static constexpr EnumTable<domain::WebhookEventName, std::string_view> values{
         {{created, "application.created"},
          {changed, "application.changed"},
-         {withdrawn, "application.withdrawn"}}};
+         {withdrawn, "application.withdrawn"},
+         {interview_counted, "interview.counted"}}};
 };

@@ -5,8 +5,12 @@
 #include "domain/applicants/applicant_store.hpp"
 #include "domain/applicants/find_applicants.hpp"
 #include "domain/applications/change_application_status.hpp"
+#include "domain/candidacies/answer_interview.hpp"
+#include "domain/candidacies/attend_interview.hpp"
+#include "domain/candidacies/candidacy_access.hpp"
 #include "domain/employer_jobs/job_lifecycle.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/interviews/outcomes.hpp"
 #include "domain/transact.hpp"
 
 namespace hoigung::domain {
@@ -32,20 +36,37 @@ std::optional<Person> person_of(const MailAct& act, EmployerStore& store) {
                    [&](EmployerReader& reader) { return id ? reader.people().find(*id) : std::nullopt; });
 }
 
-// A link that was made here, with the person who may use it.
+// The seeker whom the token names, unless the account is being deleted.
+std::optional<Seeker> seeker_of(const MailAct& act, IdentityStore& seekers) {
+    const auto id = SeekerId::parse(act.by);
+    auto seeker = id ? seekers.seeker(*id) : std::nullopt;
+    return seeker && !seeker->is_being_deleted() ? seeker : std::nullopt;
+}
+
+// A link that was made here, with who may use it: a seeker for acts on interviews, otherwise a person.
 struct Link {
     MailAct act;
-    Person person;
+    Person person{};
+    SeekerId seeker{};
 };
 
 Outcome<Link> read_link(std::string_view token, const MailActPorts& ports) {
-    std::optional<Person> person;
-    auto act = ports.tokens.read(token, [&](const MailAct& named) {
-        person = person_of(named, ports.employers.store);
-        return person ? person->email.text() : std::string();
+    Link link;
+    auto act = ports.tokens.read(token, [&](const MailAct& named) -> std::string {
+        if (is_on_interview(named.kind)) {
+            const auto seeker = seeker_of(named, ports.seekers);
+            if (!seeker) return "";
+            link.seeker = seeker->id;
+            return seeker->email;
+        }
+        auto person = person_of(named, ports.employers.store);
+        if (!person) return "";
+        link.person = std::move(*person);
+        return link.person.email.text();
     });
     if (!act) return Refusal::IdNotFound;
-    return Link{std::move(*act), std::move(*person)};
+    link.act = std::move(*act);
+    return link;
 }
 
 // Whether the version of an application is still the one that a mail told of: nobody has taken a step since,
@@ -61,6 +82,7 @@ struct Subject {
     LocalizedText company{};
     std::optional<base::Timestamp> applied_at{};
     bool is_unchanged = false;
+    std::optional<Interview> interview{};
 };
 
 Subject subject_of(const Link& link, Job job, LocalizedText company) {
@@ -72,7 +94,7 @@ Subject subject_of(const Link& link, Job job, LocalizedText company) {
 Subject find_application(const Link& link, const MailActPorts& ports, base::Timestamp now) {
     const auto id = ApplicationId::parse(link.act.thing).value();
     const auto candidacy =
-        look_up(ports.candidacies, [&](CandidacyReader& reader) { return reader.candidacy(id); });
+        look_up(ports.candidacies.store, [&](CandidacyReader& reader) { return reader.candidacy(id); });
     if (!candidacy) return {};
     return look_up(ports.employers.store, [&](EmployerReader& reader) -> Subject {
         const auto own =
@@ -97,14 +119,45 @@ Subject find_job(const Link& link, const MailActPorts& ports) {
     return subject_of(link, std::move(*job), company ? company->profile.name : LocalizedText{});
 }
 
-std::string portal_path(const Link& link, const Job& job) {
-    const std::string company = job.company_id.text();
+// Whether the interview is still as the mail told of it, so that the act can be done.
+bool is_unchanged(const Interview& interview, const MailAct& act, base::Timestamp now) {
+    if (interview.version != act.version) return false;
+    switch (act.kind) {
+        case MailActKind::confirm_interview:
+            return may_say(interview, Attendance::confirmed, now);
+        case MailActKind::late_for_interview:
+            return may_say(interview, Attendance::late, now);
+        default:
+            return state_after(interview.state, InterviewStep::decline) && !has_begun(interview, now);
+    }
+}
+
+Subject find_interview(const Link& link, const MailActPorts& ports, base::Timestamp now) {
+    const auto id = InterviewId::parse(link.act.thing).value();
+    return look_up(ports.candidacies.store, [&](CandidacyReader& reader) -> Subject {
+        auto interview = reader.interview(id);
+        const auto candidacy = interview
+                                   ? candidacy_of_seeker(reader, link.seeker, interview->application.text())
+                                   : Outcome<Candidacy>(Refusal::IdNotFound);
+        if (!candidacy.ok()) return {};
+        // Declining needs nobody who hears of it.
+        if (!candidacy->is_company_reachable() && link.act.kind != MailActKind::decline_interview) return {};
+        const bool is_as_told = is_unchanged(*interview, link.act, now);
+        return {candidacy->job, candidacy->company_name, std::nullopt, is_as_told, std::move(interview)};
+    });
+}
+
+std::string page_path(const Link& link, const Subject& subject) {
+    if (subject.interview)
+        return "profile/?page=myApplications&popup=application&id=" + subject.interview->application.text();
+    const std::string company = subject.job->company_id.text();
     if (is_on_application(link.act.kind)) return company + "/applicants/?applicant=" + link.act.thing;
     return company + "/jobs/";
 }
 
 Subject find_subject(const Link& link, const MailActPorts& ports, base::Timestamp now) {
     if (link.act.expires_at <= now) return {};
+    if (is_on_interview(link.act.kind)) return find_interview(link, ports, now);
     return is_on_application(link.act.kind) ? find_application(link, ports, now) : find_job(link, ports);
 }
 
@@ -116,7 +169,8 @@ MailActPage page_of(const Link& link, const Subject& subject, base::Timestamp no
             subject.job->posting.name,
             subject.company,
             subject.applied_at,
-            portal_path(link, *subject.job)};
+            subject.interview ? subject.interview->time : std::nullopt,
+            page_path(link, subject)};
 }
 
 // Takes effect at once: the person has read what would happen before they pressed the button. Reads
@@ -138,6 +192,20 @@ MailActState decide(const Link& link, RejectReason reason, CompanyId company, co
             {now, status, link.person.id, is_rejected ? std::optional(reason) : std::nullopt});
         return taken.ok() ? MailActState::done : MailActState::changed;
     });
+}
+
+MailActState act_on_interview(const Link& link, const MailActPorts& ports, base::Timestamp now) {
+    const int version = static_cast<int>(link.act.version);
+    const auto changed =
+        link.act.kind == MailActKind::decline_interview
+            ? answer_interview(link.seeker, link.act.thing, version, {InterviewStep::decline},
+                               ports.candidacies, now)
+            : attend_interview(
+                  link.seeker, link.act.thing, version,
+                  link.act.kind == MailActKind::confirm_interview ? Attendance::confirmed : Attendance::late,
+                  ports.candidacies, now);
+    if (changed.ok()) return MailActState::done;
+    return changed.error() == Refusal::InterviewChanged ? MailActState::changed : MailActState::not_allowed;
 }
 
 MailActState move_job(const Link& link, CompanyId company_id, const MailActPorts& ports,
@@ -170,6 +238,10 @@ Outcome<MailActPage> do_mail_act(std::string_view token, RejectReason reason, co
     MailActPage page = page_of(link, subject, now);
     if (page.state != MailActState::ready) return page;
     const CompanyId company = subject.job->company_id;
+    if (is_on_interview(link.act.kind)) {
+        page.state = act_on_interview(link, ports, now);
+        return page;
+    }
     page.state = is_on_application(link.act.kind) ? decide(link, reason, company, ports, now)
                                                   : move_job(link, company, ports, now);
     return page;

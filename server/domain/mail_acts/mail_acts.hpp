@@ -7,6 +7,7 @@
 #include "domain/candidacies/candidacy_store.hpp"
 #include "domain/deliveries/mail_act.hpp"
 #include "domain/employers/employer_ports.hpp"
+#include "domain/identity/identity_store.hpp"
 
 // Acts by the links of mails. They need no login, and have the rights that their person has at the moment.
 namespace hoigung::domain {
@@ -29,16 +30,20 @@ struct MailActPage {
     // Empty unless the person may act.
     LocalizedText job{};
     LocalizedText company{};
-    // When the applicant applied; empty for acts on jobs.
+    // When the applicant applied, for acts on applications.
     std::optional<base::Timestamp> applied_at{};
-    // The portal's path of the application or the job; empty unless the person may act.
-    std::string portal_path{};
+    // When the interview is, for acts on interviews.
+    std::optional<base::Timestamp> interview_at{};
+    // The path of the page that shows more: of the portal for employers, of the site for seekers. Empty
+    // unless the person may act.
+    std::string path{};
 };
 
 struct MailActPorts {
     const MailActTokens& tokens;
     const EmployerPorts& employers;
-    CandidacyStore& candidacies;
+    const CandidacyPorts& candidacies;
+    IdentityStore& seekers;
 };
 
 // Describes the act of a link, and changes nothing. IdNotFound for a token that was not made here for the

@@ -5,8 +5,11 @@
 #include <gmock/gmock.h>
 
 #include "domain/applicants/decide.hpp"
+#include "domain/candidacies/answer_interview.hpp"
+#include "domain/candidacies/offer_interview.hpp"
 #include "domain/employers/change_people.hpp"
 #include "security/testing/with_mail_acts.hpp"
+#include "store/testing/seeker_email_rows.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -33,6 +36,31 @@ class MailActsTest : public WithMailActs {
     MailActState act(const std::string& token, RejectReason reason = RejectReason::other_reason) {
         clock_.advance(1ms);
         return do_mail_act(token, reason, mail_act_ports_, clock_.now())->state;
+    }
+    static std::string email_of(int number) { return "seeker" + std::to_string(number) + "@example.hk"; }
+    // An interview in two days, which both sides have agreed on.
+    Interview agreed_with(int number) {
+        const auto id = apply(number);
+        store::testing::put_email(database(), seeker(number), email_of(number));
+        const auto time = clock_.now() + 48h;
+        InterviewInput input;
+        input.times = {time};
+        input.is_by_telephone = true;
+        const auto offered = offer_interview(owner_, company_.id.text(), id.text(), "key", input,
+                                             candidacy_ports_, clock_.now());
+        return answer_interview(seeker(number), offered->id.text(), 1, {InterviewStep::accept, time, ""},
+                                candidacy_ports_, clock_.now())
+            .value();
+    }
+    [[nodiscard]] std::string seeker_link(int number, MailActKind kind, const Interview& interview) {
+        return tokens_.sign({kind, seeker(number).text(), interview.id.text(), interview.version,
+                             clock_.now() + kMailActLasts},
+                            email_of(number));
+    }
+    [[nodiscard]] Interview stored(const Interview& interview) {
+        std::optional<Interview> found;
+        candidacies_.read([&](CandidacyReader& reader) { found = reader.interview(interview.id); });
+        return found.value();
     }
     [[nodiscard]] JobState job_state() { return catalogue_.job(job(1)).value().state; }
 };
@@ -172,6 +200,48 @@ TEST_P(MailActsTest, ALinkEndsAfterFourteenDaysAndAForgedOneWasNeverAny) {
     const std::string to_old_address = tokens_.sign(
         {contacted, owner_.id.text(), id.text(), kNewApplication, clock_.now() + 24h}, "before@example.hk");
     EXPECT_EQ(read(to_old_address).error(), Refusal::IdNotFound);
+}
+
+TEST_P(MailActsTest, ASeekerActsOnAnInterviewByALinkEachOnce) {
+    RecordProperty("rows", "10.46, 10.47");
+    const Interview interview = agreed_with(1);
+    const auto of = [&](MailActKind kind) { return seeker_link(1, kind, interview); };
+    const auto page = read(of(confirm_interview));
+    ASSERT_TRUE(page.ok());
+    EXPECT_EQ(page->state, MailActState::ready);
+    EXPECT_EQ(page->interview_at, interview.time);
+    EXPECT_EQ(page->path,
+              "profile/?page=myApplications&popup=application&id=" + interview.application.text());
+    EXPECT_EQ(act(of(confirm_interview)), MailActState::done);
+    EXPECT_EQ(act(of(confirm_interview)), MailActState::changed);
+    EXPECT_EQ(act(of(late_for_interview)), MailActState::done);
+    EXPECT_EQ(act(of(late_for_interview)), MailActState::changed);
+    EXPECT_EQ(stored(interview).attendance, Attendance::late);
+    EXPECT_EQ(stored(interview).version, interview.version);
+    EXPECT_EQ(act(of(decline_interview)), MailActState::done);
+    EXPECT_EQ(stored(interview).state, InterviewState::declined);
+    for (const MailActKind kind : {confirm_interview, late_for_interview, decline_interview})
+        EXPECT_EQ(act(of(kind)), MailActState::changed);
+}
+
+TEST_P(MailActsTest, OfASeekerEndWithTheAddressTheTimeAndTheApplication) {
+    RecordProperty("rows", "10.46, 10.47");
+    const Interview interview = agreed_with(1);
+    const std::string declines = seeker_link(1, decline_interview, interview);
+    EXPECT_EQ(state(declines), MailActState::ready);
+    // Another seeker's link does not reach the interview.
+    store::testing::put_email(database(), seeker(2), email_of(2));
+    EXPECT_EQ(state(seeker_link(2, decline_interview, interview)), MailActState::not_allowed);
+    store::testing::put_email(database(), seeker(1), "new@example.hk");
+    EXPECT_EQ(read(declines).error(), Refusal::IdNotFound);
+    store::testing::put_email(database(), seeker(1), email_of(1));
+    clock_.set(*interview.time);
+    EXPECT_EQ(act(seeker_link(1, confirm_interview, interview)), MailActState::changed);
+    EXPECT_EQ(act(seeker_link(1, decline_interview, interview)), MailActState::changed);
+    EXPECT_EQ(state(seeker_link(1, late_for_interview, interview)), MailActState::ready);
+    withdraw(1, interview.application);
+    EXPECT_EQ(act(seeker_link(1, late_for_interview, interview)), MailActState::not_allowed);
+    EXPECT_EQ(stored(interview).attendance, Attendance::unsaid);
 }
 
 }  // namespace

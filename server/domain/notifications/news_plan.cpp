@@ -39,7 +39,7 @@ bool is_for_sms(const NewsItem& item) {
     if (item.kind == NewsKind::message) return true;
     if (item.kind != NewsKind::interview || !item.interview) return false;
     return item.interview->state == InterviewState::offered ||
-           item.interview->state == InterviewState::accepted;
+           (item.interview->state == InterviewState::accepted && !item.is_interview_over);
 }
 
 // News that go now, with the row that they come from.
@@ -121,13 +121,37 @@ class Planner {
         const NewsKind kind = kind_of(news.type);
         const bool needs_open_job = kind == NewsKind::alert_matched || kind == NewsKind::saved_job_ending;
         if (needs_open_job && !catalogue_.is_open(job)) return;
+        const bool is_interview_over =
+            news.interview && news.interview->time && *news.interview->time <= now_;
         due_[way].push_back({&news,
                              {.kind = kind,
                               .job = &job,
                               .company = catalogue_.company_of(job).profile.name,
                               .application = news.application,
                               .status = news.status,
-                              .interview = news.interview}});
+                              .interview = news.interview,
+                              .is_interview_over = is_interview_over,
+                              .acts = way == NewsWay::mail ? acts_on(news) : std::vector<NewsAct>{}}});
+    }
+
+    // What the seeker can do by a link about an interview that is still to come.
+    [[nodiscard]] std::vector<NewsAct> acts_on(const UntoldNews& news) const {
+        const auto& interview = news.interview;
+        if (!ports_.rules.act_tokens || kind_of(news.type) != NewsKind::interview || !interview ||
+            interview->state != InterviewState::accepted || *interview->time <= now_)
+            return {};
+        std::vector<NewsAct> acts;
+        for (const MailActKind kind : {MailActKind::confirm_interview, MailActKind::late_for_interview,
+                                       MailActKind::decline_interview}) {
+            const bool is_said =
+                (kind == MailActKind::confirm_interview && interview->attendance != Attendance::unsaid) ||
+                (kind == MailActKind::late_for_interview && interview->attendance == Attendance::late);
+            if (is_said) continue;
+            const MailAct act{kind, seeker_.seeker.text(), interview->id.text(), interview->version,
+                              now_ + kMailActLasts};
+            acts.push_back({kind, ports_.rules.act_tokens->sign(act, seeker_.email)});
+        }
+        return acts;
     }
 
     void move_gathering() {

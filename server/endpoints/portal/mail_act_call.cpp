@@ -25,14 +25,15 @@ void MailActCall::act(const http::Request& request, const http::Responder& respo
         service_.queues.calls, responder,
         [this, token = request.target.parameter("token").value_or(""), reason, locale] {
             const auto page = domain::do_mail_act(token, reason, ports(), service_.clock.now());
-            if (page.ok() && page->state == domain::MailActState::done) service_.changed();
+            if (page.ok() && page->state == domain::MailActState::done)
+                domain::is_on_interview(page->kind) ? service_.candidacies.changed() : service_.changed();
             return answer_of(page, locale);
         },
         locale);
 }
 
 domain::MailActPorts MailActCall::ports() const {
-    return {*service_.ports.rules.act_tokens, service_.ports, service_.candidacies.ports.store};
+    return {*service_.ports.rules.act_tokens, service_.ports, service_.candidacies.ports, service_.seekers};
 }
 
 http::Response MailActCall::answer_of(const domain::Outcome<domain::MailActPage>& page,
@@ -45,18 +46,20 @@ http::Response MailActCall::answer_of(const domain::Outcome<domain::MailActPage>
         .member("state", base::name_of(page->state))
         .member("job", page->job.in(locale))
         .member("company", page->company.in(locale));
-    json.key("applied_at");
-    if (page->applied_at) {
-        json.string(base::to_iso(*page->applied_at));
-    } else {
+    const auto time = [&](std::string_view name, const std::optional<base::Timestamp>& moment) {
+        json.key(name);
+        moment ? json.string(base::to_iso(*moment)) : json.null();
+    };
+    time("applied_at", page->applied_at);
+    time("interview_at", page->interview_at);
+    json.key("page_url");
+    if (page->path.empty()) {
         json.null();
-    }
-    json.key("portal_url");
-    if (page->portal_path.empty()) {
-        json.null();
     } else {
-        const bool is_english = locale == domain::Locale::en;
-        json.string(service_.ports.rules.portal_address + (is_english ? "en/" : "") + page->portal_path);
+        const auto& rules = service_.ports.rules;
+        const std::string root =
+            domain::is_on_interview(page->kind) ? rules.site_address + "/hk/" : rules.portal_address;
+        json.string(root + (locale == domain::Locale::en ? "en/" : "") + page->path);
     }
     json.end_object();
     return data_answer(data);

@@ -133,6 +133,7 @@ class PortalReadsTest : public security::testing::WithApplicants {
     const PortalService service_{
         .ports = ports(),
         .candidacies = candidacy_calls_,
+        .seekers = identity_,
         .live_catalogue = live_catalogue_,
         .errors = errors_,
         .clock = clock_,

@@ -59,6 +59,8 @@ struct PortalService {
     const domain::EmployerPorts ports;
     // Interviews and conversations.
     const Candidacies& candidacies;
+    // Whom links of mails act for.
+    domain::IdentityStore& seekers;
     const domain::LiveCatalogue& live_catalogue;
     const ErrorTable& errors;
     const base::Clock& clock;

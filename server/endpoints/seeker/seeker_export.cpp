@@ -130,12 +130,21 @@ class Export {
         json_.end_object();
     }
 
+    void outcome(std::string_view name, const std::optional<domain::InterviewOutcome>& outcome) {
+        if (outcome) json_.key(name).string(base::name_of(*outcome));
+    }
+
     void write_interview(const domain::Interview& interview) {
         json_.member("_id", interview.id.text());
         json_.key("state").string(base::name_of(interview.state));
         base::write_json(json_.key("offered"), interview.terms);
         if (interview.time) time("time", *interview.time);
         json_.member("answer", interview.answer);
+        json_.key("attendance").string(base::name_of(interview.attendance));
+        const domain::InterviewReports& reports = interview.reports;
+        outcome("you_said", reports.by_seeker);
+        outcome("employer_said", reports.counted ? reports.by_company : std::nullopt);
+        outcome("outcome", reports.counted);
         time("changed_at", interview.changed_at);
     }
 

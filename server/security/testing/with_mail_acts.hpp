@@ -18,7 +18,9 @@ class WithMailActs : public WithApplicants {
 
     const HmacMailActTokens tokens_{"key"};
     const domain::EmployerPorts employer_ports_ = ports();
-    const domain::MailActPorts mail_act_ports_{tokens_, employer_ports_, candidacies_};
+    const domain::CandidacyPorts candidacy_ports_{
+        candidacies_, employers_, random_, {"Hoigung", "https://hoigung.hk/portal/", "no-reply@hoigung.hk"}};
+    const domain::MailActPorts mail_act_ports_{tokens_, employer_ports_, candidacy_ports_, identity_};
 };
 
 }  // namespace hoigung::security::testing

@@ -377,6 +377,7 @@ void bind_lists(graphql::Bindings& bindings) {
         .field("is_public", [](const ReplyRecord& self) { return self.is_public(); })
         .field("waiting", &ReplyRecord::waiting)
         .field("soon_late", &ReplyRecord::soon_late)
+        .field("missed_interviews", &ReplyRecord::missed_interviews)
         .field("advice", [](const ReplyRecord& self, Field& field) {
             field.value(domain::advice_on(self, context_of(field).locale));
         });

@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include "domain/candidacies/offer_interview.hpp"
+#include "domain/candidacies/report_interview.hpp"
 #include "domain/interviews/interview_steps.hpp"
+#include "domain/interviews/outcomes.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
 
 namespace hoigung::endpoints::portal {
@@ -154,6 +156,26 @@ void cancel_interview(Field& field) {
                                         context.service.candidacies.ports, context.now()));
 }
 
+void report_interview(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto& arguments = field.arguments();
+    const auto company =
+        domain::company_for(*person, *arguments.string("company"), domain::Permission::answer_applicants,
+                            context.service.ports.store);
+    if (!company.ok()) return refuse(field, company.error());
+    answer_interview(
+        field, domain::report_interview(
+                   domain::Actor::of(*person, company->id), *arguments.string("id"),
+                   base::parse_enum<domain::InterviewOutcome>(*arguments.enumeration("outcome")).value(),
+                   context.service.candidacies.ports, context.now()));
+}
+
+void answer_name(Field& field, const std::optional<domain::InterviewOutcome>& outcome) {
+    outcome ? field.string(base::name_of(*outcome)) : field.null();
+}
+
 void calendar_path(const InterviewView& view, Field& field) {
     if (view.interview.state != InterviewState::accepted) return field.null();
     field.string(fmt::format("{}/companies/{}/interviews/{}.ics",
@@ -182,7 +204,20 @@ void bind_interview(graphql::Bindings& bindings) {
         .field("note", [](const View& view) { return view.interview.terms.note; })
         .field("answer", [](const View& view) { return view.interview.answer; })
         .field("changed_at", [](const View& view) { return base::iso_text(view.interview.changed_at); })
-        .field("calendar_path", calendar_path);
+        .field("calendar_path", calendar_path)
+        .field("attendance", [](const View& view) { return base::name_of(view.interview.attendance); })
+        .field("reported",
+               [](const View& view, Field& field) { answer_name(field, view.interview.reports.by_company); })
+        .field("report_until",
+               [](const View& view, Field& field) {
+                   answer_time(field, domain::reports_until(view.interview, domain::Side::company,
+                                                            context_of(field).now()));
+               })
+        .field(
+            "absence_counts_at",
+            [](const View& view, Field& field) { answer_time(field, view.interview.reports.company_until); })
+        .field("outcome",
+               [](const View& view, Field& field) { answer_name(field, view.interview.reports.counted); });
 }
 
 }  // namespace
@@ -199,6 +234,8 @@ void bind_interviews(graphql::Bindings& bindings) {
         .field("offer_interview", offer_interview)
         .blocking()
         .field("cancel_interview", cancel_interview)
+        .blocking()
+        .field("report_interview", report_interview)
         .blocking();
 }
 

@@ -1,9 +1,12 @@
 #include <fmt/format.h>
 
 #include "domain/candidacies/answer_interview.hpp"
+#include "domain/candidacies/attend_interview.hpp"
 #include "domain/candidacies/exchange_messages.hpp"
 #include "domain/candidacies/offer_interview.hpp"
 #include "domain/candidacies/ready_sentences.hpp"
+#include "domain/candidacies/report_interview.hpp"
+#include "domain/interviews/outcomes.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/service_context.hpp"
 #include "endpoints/shared/message_fields.hpp"
@@ -33,6 +36,10 @@ struct SentenceView {
 
 void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
     time ? field.string(base::iso_text(*time)) : field.null();
+}
+
+void answer_name(Field& field, const std::optional<domain::InterviewOutcome>& outcome) {
+    outcome ? field.string(base::name_of(*outcome)) : field.null();
 }
 
 void interviews(const Application& application, Field& field) {
@@ -95,6 +102,55 @@ void ask_another_time(Field& field) {
 void decline_interview(Field& field) {
     answer_interview(field,
                      {InterviewStep::decline, std::nullopt, field.arguments().string("text").value_or("")});
+}
+
+void attend_interview(Field& field) {
+    const auto seeker = seeker_of(field);
+    if (!seeker) return;
+    const SeekerService& service = context_of(field).service;
+    const auto& arguments = field.arguments();
+    const auto interview = domain::attend_interview(
+        seeker->id, *arguments.string("id"), *arguments.integer("version"),
+        base::parse_enum<domain::Attendance>(*arguments.enumeration("attendance")).value(),
+        service.candidacies.ports, service.identity.clock.now());
+    if (!interview.ok()) return refuse(field, interview.error());
+    service.candidacies.changed();
+    field.object(*interview);
+}
+
+void report_interview(Field& field) {
+    const auto seeker = seeker_of(field);
+    if (!seeker) return;
+    const SeekerService& service = context_of(field).service;
+    const auto& arguments = field.arguments();
+    const auto interview = domain::report_interview(
+        domain::Actor::of(seeker->id), *arguments.string("id"),
+        base::parse_enum<domain::InterviewOutcome>(*arguments.enumeration("outcome")).value(),
+        service.candidacies.ports, service.identity.clock.now());
+    if (!interview.ok()) return refuse(field, interview.error());
+    service.candidacies.changed();
+    field.object(*interview);
+}
+
+struct InterviewRecordView {
+    std::map<domain::InterviewOutcome, std::int64_t> counts;
+
+    [[nodiscard]] std::int64_t of(domain::InterviewOutcome outcome) const {
+        const auto found = counts.find(outcome);
+        return found == counts.end() ? 0 : found->second;
+    }
+};
+
+void interview_record(Field& field) {
+    const auto seeker = seeker_of(field);
+    if (!seeker) return;
+    constexpr std::chrono::days kYear{365};
+    const SeekerService& service = context_of(field).service;
+    InterviewRecordView record;
+    service.candidacies.ports.store.read([&](domain::CandidacyReader& reader) {
+        record.counts = reader.outcomes_of(seeker->id, service.identity.clock.now() - kYear);
+    });
+    field.object(record);
 }
 
 // Calls `act(actor, application, ports, now)` for the caller and answers with its result.
@@ -191,7 +247,26 @@ void bind_interview(graphql::Bindings& bindings) {
         .field("note", [](const Interview& self) { return self.terms.note; })
         .field("answer", &Interview::answer)
         .field("changed_at", [](const Interview& self) { return base::iso_text(self.changed_at); })
-        .field("calendar_path", calendar_path);
+        .field("calendar_path", calendar_path)
+        .field("attendance", [](const Interview& self) { return base::name_of(self.attendance); })
+        .field("reported",
+               [](const Interview& self, Field& field) { answer_name(field, self.reports.by_seeker); })
+        .field("report_until",
+               [](const Interview& self, Field& field) {
+                   answer_time(field, domain::reports_until(self, Side::seeker,
+                                                            context_of(field).service.identity.clock.now()));
+               })
+        .field("outcome",
+               [](const Interview& self, Field& field) { answer_name(field, self.reports.counted); });
+    bindings.object<InterviewRecordView>("InterviewRecord")
+        .field("held",
+               [](const InterviewRecordView& self) { return self.of(domain::InterviewOutcome::held); })
+        .field(
+            "missed",
+            [](const InterviewRecordView& self) { return self.of(domain::InterviewOutcome::seeker_absent); })
+        .field("missed_by_employers", [](const InterviewRecordView& self) {
+            return self.of(domain::InterviewOutcome::company_absent);
+        });
 }
 
 void bind_conversation(graphql::Bindings& bindings) {
@@ -220,13 +295,20 @@ void bind_candidacies(graphql::Bindings& bindings) {
         .blocking()
         .field("conversation", conversation)
         .blocking();
-    bindings.root("Query").field("ready_sentences", ready_sentences);
+    bindings.root("Query")
+        .field("ready_sentences", ready_sentences)
+        .field("interview_record", interview_record)
+        .blocking();
     bindings.root("Mutation")
         .field("accept_interview", accept_interview)
         .blocking()
         .field("ask_another_time", ask_another_time)
         .blocking()
         .field("decline_interview", decline_interview)
+        .blocking()
+        .field("attend_interview", attend_interview)
+        .blocking()
+        .field("report_interview", report_interview)
         .blocking()
         .field("send_message", send_message)
         .blocking()

@@ -18,6 +18,12 @@ export type ApplicationStatus =
   | 'Rejected'
   | 'Reviewed';
 
+/** What the seeker said before the accepted time */
+export type Attendance =
+  | 'confirmed'
+  | 'late'
+  | 'unsaid';
+
 /** Minutes from Monday 00:00, 0 to 10080 in steps of 15 (E100016, E100017) */
 export type AvailabilityInput = {
   from_minute_of_week: number;
@@ -80,6 +86,16 @@ export type Employment =
   | 'ft'
   /** Part time */
   | 'pt';
+
+/** What became of an interview whose time was accepted */
+export type InterviewOutcome =
+  /** They had called it off before */
+  | 'called_off'
+  /** Nobody of the company was there */
+  | 'company_absent'
+  | 'held'
+  /** The seeker was not there */
+  | 'seeker_absent';
 
 export type InterviewState =
   /** The seeker took one */
@@ -584,13 +600,13 @@ export type RecommendedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecommendedJobsQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } } };
 
-export type InterviewShownFragment = { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string };
+export type InterviewShownFragment = { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null };
 
 export type MessageShownFragment = { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<string>, is_reported: boolean };
 
 export type ConversationStandingFragment = { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number };
 
-export type ApplicationItemFragment = { _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, is_employer_reachable: boolean, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } };
+export type ApplicationItemFragment = { _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, is_employer_reachable: boolean, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } };
 
 export type MyApplicationsQueryVariables = Exact<{
   limit: number;
@@ -599,7 +615,7 @@ export type MyApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type MyApplicationsQuery = { get_applications: { total: number, applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, is_employer_reachable: boolean, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> } };
+export type MyApplicationsQuery = { get_applications: { total: number, applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, is_employer_reachable: boolean, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> }, interview_record: { held: number, missed: number, missed_by_employers: number } };
 
 export type SomeApplicationsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -607,7 +623,7 @@ export type SomeApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type SomeApplicationsQuery = { get_applications: { applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, is_employer_reachable: boolean, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> } };
+export type SomeApplicationsQuery = { get_applications: { applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, is_employer_reachable: boolean, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> } };
 
 export type ConversationOfApplicationQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -663,7 +679,7 @@ export type AcceptInterviewMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInterviewMutation = { accept_interview: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string } };
+export type AcceptInterviewMutation = { accept_interview: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null } };
 
 export type AskAnotherTimeMutationVariables = Exact<{
   id: string | number;
@@ -672,7 +688,24 @@ export type AskAnotherTimeMutationVariables = Exact<{
 }>;
 
 
-export type AskAnotherTimeMutation = { ask_another_time: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string } };
+export type AskAnotherTimeMutation = { ask_another_time: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null } };
+
+export type AttendInterviewMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  attendance: Attendance;
+}>;
+
+
+export type AttendInterviewMutation = { attend_interview: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null } };
+
+export type ReportInterviewMutationVariables = Exact<{
+  id: string | number;
+  outcome: InterviewOutcome;
+}>;
+
+
+export type ReportInterviewMutation = { report_interview: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null } };
 
 export type DeclineInterviewMutationVariables = Exact<{
   id: string | number;
@@ -681,7 +714,7 @@ export type DeclineInterviewMutationVariables = Exact<{
 }>;
 
 
-export type DeclineInterviewMutation = { decline_interview: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string } };
+export type DeclineInterviewMutation = { decline_interview: { id: string, changed_at: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string, attendance: Attendance, reported: InterviewOutcome | null, report_until: string | null, outcome: InterviewOutcome | null } };
 
 export type WithdrawApplicationMutationVariables = Exact<{
   id: string | number;

@@ -92,4 +92,9 @@ export const sampleInterview: InterviewShownFragment = {
   answer: '',
   changed_at: '2026-11-17T04:00:00.000Z',
   calendar_path: '/api/portal/companies/c1/interviews/i1.ics',
+  attendance: 'unsaid',
+  reported: null,
+  report_until: null,
+  absence_counts_at: null,
+  outcome: null,
 };

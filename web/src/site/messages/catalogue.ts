@@ -21,7 +21,7 @@ import type { job } from './zh-hant/job';
 import type { jobDetails } from './zh-hant/jobDetails';
 import type { lists } from './zh-hant/lists';
 import type { login } from './zh-hant/login';
-import type { mailAct } from './zh-hant/mailAct';
+import type { mailLinks } from './zh-hant/mailLinks';
 import type { maintenance } from './zh-hant/maintenance';
 import type { news } from './zh-hant/news';
 import type { notFound } from './zh-hant/notFound';
@@ -32,7 +32,6 @@ import type { results } from './zh-hant/results';
 import type { resume } from './zh-hant/resume';
 import type { search } from './zh-hant/search';
 import type { statement } from './zh-hant/statement';
-import type { unsubscribe } from './zh-hant/unsubscribe';
 import type { wizard } from './zh-hant/wizard';
 
 /** All texts by namespace. `common` is on every page; the others are loaded with the parts that show them. */
@@ -57,6 +56,7 @@ export interface Catalogue {
   jobDetails: Texts<typeof jobDetails>;
   lists: Texts<typeof lists>;
   login: Texts<typeof login>;
+  mailLinks: Texts<typeof mailLinks>;
   maintenance: Texts<typeof maintenance>;
   news: Texts<typeof news>;
   notFound: Texts<typeof notFound>;
@@ -69,8 +69,6 @@ export interface Catalogue {
   statement: Texts<typeof statement>;
   results: Texts<typeof results>;
   search: Texts<typeof search>;
-  mailAct: Texts<typeof mailAct>;
-  unsubscribe: Texts<typeof unsubscribe>;
   wizard: Texts<typeof wizard>;
 }
 

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { CancelInterviewMutation, CancelInterviewMutationVariables } from '../graphql';
 
 export const CancelInterviewDocument: DocumentTypeDecoration<CancelInterviewMutation, CancelInterviewMutationVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:c6939548ffa477e2a22c45bbdac0015578108b0052e459a0bb47b887be3be0e1' },
+  __meta__: { hash: 'sha256:3ad786a53f285cb9e42baaade71e7ca669095ed1b2610f69b2480c68323236ae' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { OpenApplicantMutation, OpenApplicantMutationVariables } from '../graphql';
 
 export const OpenApplicantDocument: DocumentTypeDecoration<OpenApplicantMutation, OpenApplicantMutationVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:04ece60acdab429a7ffda8cea3e0cef70b71786879b675ca04f6cfbaffb4b3cb' },
+  __meta__: { hash: 'sha256:4760786d8bb5cbc75827bffb794620a725e1107942706a254bb517d0b68eeca8' },
 };

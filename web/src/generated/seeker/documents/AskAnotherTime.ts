@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { AskAnotherTimeMutation, AskAnotherTimeMutationVariables } from '../graphql';
 
 export const AskAnotherTimeDocument: DocumentTypeDecoration<AskAnotherTimeMutation, AskAnotherTimeMutationVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:e2be0ae060f7428846c0538ba97944c73e880ad270d168c71fbbe25a33f97fe9' },
+  __meta__: { hash: 'sha256:38fca8e28306679553247ee66aaa97269982d23462ef06501bb270aa6629686d' },
 };

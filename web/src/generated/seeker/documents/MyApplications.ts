@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { MyApplicationsQuery, MyApplicationsQueryVariables } from '../graphql';
 
 export const MyApplicationsDocument: DocumentTypeDecoration<MyApplicationsQuery, MyApplicationsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:713d30aa579c80e98093d01561779e3db1da3fdd32e0ebcab2f0598d7264630a' },
+  __meta__: { hash: 'sha256:d7bc159e1b4e32b2f6ce6b0a3b32deab98d47721f085314550523fbafce91f1d' },
 };

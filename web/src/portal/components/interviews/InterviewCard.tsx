@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { CancelInterviewDocument } from '@/generated/portal/documents/CancelInterview';
-import type { InterviewShownFragment, InterviewState } from '@/generated/portal/graphql';
+import { ReportInterviewDocument } from '@/generated/portal/documents/ReportInterview';
+import type { InterviewOutcome, InterviewShownFragment, InterviewState } from '@/generated/portal/graphql';
 import { isAllowed } from '@/portal/lib/permissions';
 import { usePage } from '@/portal/page/usePage';
 import { useTexts } from '@/portal/page/useTexts';
 import { useMembership, usePortal } from '@/portal/services/usePortal';
 import { ConfirmDialog } from '@/shared/components/confirm/ConfirmDialog';
+import { InterviewReport } from '@/shared/components/interview-report/InterviewReport';
+import { useMutation } from '@/shared/hooks/application/useMutation';
 import { useSayDone } from '@/shared/hooks/application/useSayDone';
 import { appointmentText } from '@/shared/lib/date-text';
 import { textIn } from '@/shared/lib/localized-text';
+import { serverNow } from '@/shared/lib/server-clock';
 import { operation } from '@/shared/services/operation';
 import { Badge, type BadgeTone } from '@/shared/ui/Badge';
 import { Button } from '@/shared/ui/button/Button';
@@ -63,6 +67,36 @@ function CancelDialog({ interview, onChanged, onClose }: CancelProps) {
   );
 }
 
+/** What became of an interview, or the question for it. */
+function Outcome({ interview, onChanged }: Omit<CancelProps, 'onClose'>) {
+  const texts = useTexts('interviews');
+  const { locale } = usePage().address;
+  const { company } = useMembership();
+  const { id, outcome, reported, report_until, absence_counts_at } = interview;
+  const { run, busy } = useMutation(async ({ ask }, said: InterviewOutcome) => {
+    const variables = { company: company.id, id, outcome: said };
+    // Also after a conflict, so that the page shows the current state.
+    await ask(operation('ReportInterview', ReportInterviewDocument, variables)).finally(onChanged);
+    return texts.reported;
+  });
+  if (outcome !== null) return <p>{texts.outcomeCounts(texts.outcomes[outcome])}</p>;
+  if (report_until === null) return null;
+  return (
+    <InterviewReport
+      question={texts.outcomeQuestion}
+      hint={
+        absence_counts_at === null
+          ? texts.outcomeHint
+          : texts.absenceClaimed(appointmentText(absence_counts_at, locale))
+      }
+      labels={texts.outcomes}
+      reported={reported}
+      busy={busy}
+      onReport={run}
+    />
+  );
+}
+
 interface InterviewCardProps {
   interview: InterviewShownFragment;
   /** A link to the applicant, on pages that are not about that applicant. */
@@ -76,14 +110,21 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
   const { locale } = usePage().address;
   const { company, role } = useMembership();
   const [isCancelling, setCancelling] = useState(false);
-  const { state, time, times, minutes, note, answer, calendar_path, applicant_name } = interview;
-  const isLive = state === 'offered' || state === 'accepted' || state === 'another_asked';
+  const { state, time, times, minutes, note, answer, calendar_path, applicant_name, attendance } = interview;
+  const hasBegun =
+    interview.report_until !== null ||
+    interview.outcome !== null ||
+    (state === 'accepted' && time !== null && new Date(time).getTime() <= serverNow());
+  const isLive = !hasBegun && (state === 'offered' || state === 'accepted' || state === 'another_asked');
   const mayDecide = isAllowed('decide', role, company.state);
   const place = textIn(locale, interview.place);
   return (
     <article className={styles.card} data-interview={interview.id}>
       <Row as="p">
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+        {state === 'accepted' && attendance !== 'unsaid' && (
+          <Badge tone={attendance === 'late' ? 'highlight' : 'accent'}>{texts.attendance[attendance]}</Badge>
+        )}
       </Row>
       {href !== undefined && (
         <h3 className={styles.name}>
@@ -125,7 +166,8 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
           {answer}
         </p>
       )}
-      <Muted>{texts.next[state]}</Muted>
+      {!hasBegun && <Muted>{texts.next[state]}</Muted>}
+      {mayDecide && <Outcome interview={interview} onChanged={onChanged} />}
       <Row className={styles.quietActions}>
         {calendar_path !== null && (
           <StandaloneLink href={calendar_path} download aria-label={texts.calendarOf(applicant_name)}>

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleInterview } from '@/portal/testing/applicants';
 import { membershipOf, personOf } from '@/portal/testing/samples';
 import { refusal, show } from '@/portal/testing/show';
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-17T04:00:00Z'), toFake: ['Date'] }));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const days = [
   { day: '2026-11-17', interviews: [] },
@@ -57,4 +62,36 @@ test('[10.29] an interview is cancelled as it was seen; when somebody was first,
   );
   expect(await screen.findByText('refused by E100052')).toBeTruthy();
   expect(asked('InterviewDays')).toHaveLength(2);
+});
+
+/** Shows the list with an interview that has changed. */
+function showChanged(change: Partial<typeof sampleInterview>, answers = {}) {
+  const interview_days = [{ day: '2026-11-18', interviews: [{ ...sampleInterview, ...change }] }];
+  const InterviewDays = { now: '2026-11-18T04:00:00.000Z', company: { id: 'c1', interview_days } };
+  return showInterviews('', { InterviewDays, ...answers });
+}
+
+test('[10.46] what the applicant said of an interview that is to come is shown', async () => {
+  await showChanged({ attendance: 'confirmed' });
+  expect(await screen.findByText('They will be there')).toBeTruthy();
+  cleanup();
+  await showChanged({ attendance: 'late' });
+  expect(await screen.findByText('They will be late')).toBeTruthy();
+});
+
+test('[10.46] once it is over, the company says what became of it, and is told until when', async () => {
+  vi.setSystemTime('2026-11-18T08:00:00Z');
+  const { asked } = await showChanged(
+    { report_until: '2026-11-25T08:00:00.000Z', absence_counts_at: '2026-11-25T08:00:00.000Z' },
+    { ReportInterview: { report_interview: {} } },
+  );
+  expect(await screen.findByText(/They say that nobody of yours was there.*25 Nov/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel interview' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'It took place' }));
+  await waitFor(() =>
+    expect(asked('ReportInterview')).toEqual([{ company: 'c1', id: 'i1', outcome: 'held' }]),
+  );
+  cleanup();
+  await showChanged({ outcome: 'company_absent' });
+  expect(await screen.findByText('On record: None of us was there')).toBeTruthy();
 });

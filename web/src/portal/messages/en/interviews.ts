@@ -19,6 +19,19 @@ export const interviews: Catalogue['interviews'] = {
     declined: 'They declined',
     cancelled: 'Cancelled',
   },
+  attendance: { confirmed: 'They will be there', late: 'They will be late' },
+  outcomeQuestion: 'Did the interview take place?',
+  outcomeHint: 'Please say so within 7 days. It counts when you both say the same.',
+  absenceClaimed: (until) =>
+    `They say that nobody of yours was there. If you say nothing until ${until}, it counts in your reply record.`,
+  outcomes: {
+    held: 'It took place',
+    seeker_absent: 'They were not there',
+    company_absent: 'None of us was there',
+    called_off: 'It was called off before',
+  },
+  reported: 'Noted',
+  outcomeCounts: (outcome) => `On record: ${outcome}`,
   next: {
     offered: 'They are notified and can choose a time, ask for another one, or decline.',
     accepted: 'You are both reminded the day before and two hours before.',

@@ -17,6 +17,19 @@ export const interviews = {
     declined: '對方已婉拒',
     cancelled: '已取消',
   },
+  attendance: { confirmed: '申請人已確認出席', late: '申請人會遲到' },
+  outcomeQuestion: '面試進行了嗎？',
+  outcomeHint: '請在面試後 7 天內告訴我們，雙方說法一致才會記錄。',
+  absenceClaimed: (until: string) =>
+    `申請人表示面試時公司沒有人在場。如在 ${until} 前沒有回覆，將計入公司的回覆紀錄。`,
+  outcomes: {
+    held: '面試已進行',
+    seeker_absent: '申請人沒有出席',
+    company_absent: '我們沒有人在場',
+    called_off: '面試前已取消',
+  },
+  reported: '已記下',
+  outcomeCounts: (outcome: string) => `已記錄：${outcome}`,
   next: {
     offered: '對方會收到通知，可選擇時間、要求改期或婉拒。',
     accepted: '雙方在前一日和兩小時前都會收到提示。',

@@ -240,14 +240,14 @@ export const routes: readonly Route[] = [
   {
     name: 'unsubscribe',
     pattern: '/unsubscribe/',
-    screen: 'unsubscribe/UnsubscribeScreen',
+    screen: 'mail-links/UnsubscribeScreen',
     render: 'shell',
     layout: 'simple',
   },
   {
     name: 'mail-act',
     pattern: '/mail-act/',
-    screen: 'mail-act/MailActScreen',
+    screen: 'mail-links/MailActScreen',
     render: 'shell',
     layout: 'simple',
   },

@@ -150,6 +150,21 @@ export const profile: Catalogue['profile'] = {
       cancelled: 'The employer cancelled this interview',
     },
     interviewOver: 'This interview was on',
+    confirm: 'I will be there',
+    late: 'I will be late',
+    attendance: { confirmed: 'You said that you will be there', late: 'You said that you will be late' },
+    outcomeQuestion: 'Did the interview take place?',
+    outcomeHint:
+      'Please say so within 7 days. It counts when you both say the same. Saying nothing never counts against you.',
+    outcomes: {
+      held: 'It took place',
+      seeker_absent: 'I was not there',
+      company_absent: 'Nobody of theirs was there',
+      called_off: 'It was called off before',
+    },
+    outcomeCounts: (outcome) => `On record: ${outcome}`,
+    interviewRecord: (held, missed, missedByEmployers) =>
+      `Your interviews of the last year: ${held} took place, you missed ${missed}, employers missed ${missedByEmployers}. Only you see this.`,
     notReachable: 'This employer cannot be reached here for now. Your application stays as it is.',
     interviewUncertain:
       'The employer cannot be reached here for now: it is not certain that this interview takes place.',

@@ -138,6 +138,20 @@ export const profile = {
       cancelled: '僱主已取消這次面試',
     },
     interviewOver: '面試時間已過',
+    confirm: '我會出席',
+    late: '我會遲到',
+    attendance: { confirmed: '你已確認出席', late: '你已告訴僱主會遲到' },
+    outcomeQuestion: '面試進行了嗎？',
+    outcomeHint: '請在面試後 7 天內告訴我們，雙方說法一致才會記錄。不回答不會對你不利。',
+    outcomes: {
+      held: '面試已進行',
+      seeker_absent: '我沒有出席',
+      company_absent: '僱主沒有人在場',
+      called_off: '面試前已取消',
+    },
+    outcomeCounts: (outcome: string) => `已記錄：${outcome}`,
+    interviewRecord: (held: number, missed: number, missedByEmployers: number) =>
+      `過去一年的面試：已進行 ${held} 次，你沒有出席 ${missed} 次，僱主沒有人在場 ${missedByEmployers} 次。只有你能看到這個紀錄。`,
     notReachable: '暫時未能透過本網站聯絡此僱主。你的申請維持不變。',
     interviewUncertain: '暫時未能透過本網站聯絡此僱主，未能確定面試會否如期進行。',
     interviewNext: {

@@ -53,7 +53,10 @@ function applicationOf(
   };
 }
 
+const interview_record = { held: 0, missed: 0, missed_by_employers: 0 };
+
 interface ShownList {
+  record?: typeof interview_record;
   popup?: string;
   answers?: Answers;
   root?: string;
@@ -61,9 +64,9 @@ interface ShownList {
 
 function showList(
   application: ApplicationItemFragment,
-  { popup = '', answers, root = '/hk/en' }: ShownList = {},
+  { popup = '', answers, root = '/hk/en', record = interview_record }: ShownList = {},
 ) {
-  const data = { get_applications: { total: 1, applications: [application] } };
+  const data = { get_applications: { total: 1, applications: [application] }, interview_record: record };
   return show({
     path: `${root}/profile/?page=myApplications${popup}`,
     session: seeker,
@@ -178,6 +181,10 @@ const interview: InterviewShownFragment = {
   is_by_telephone: false,
   note: 'Ask for May.',
   answer: '',
+  attendance: 'unsaid',
+  reported: null,
+  report_until: null,
+  outcome: null,
 };
 const accepted: InterviewShownFragment = { ...interview, state: 'accepted', time: taken };
 
@@ -321,7 +328,10 @@ test('a list of more than can be asked for at once keeps all of them', async () 
     session: seeker,
     answers: { SomeApplications: answer },
     content: () => (
-      <Applications data={{ get_applications: { total: 31, applications } }} profile={newcomer} />
+      <Applications
+        data={{ get_applications: { total: 31, applications }, interview_record }}
+        profile={newcomer}
+      />
     ),
   });
   const main = within(screen.getByRole('main'));
@@ -363,6 +373,56 @@ test('[10.41] the conversation opens over the list and is answered there', async
   fireEvent.click(dialog.getByRole('button', { name: '傳送' }));
   await dialog.findByText('已傳送');
   expect(asked('SendMessage')).toEqual([{ application: 'a1', key: expect.any(String), text: '好的' }]);
+});
+
+test('[10.46] an accepted interview is confirmed, then said to be late, by one press each', async () => {
+  vi.setSystemTime('2026-11-23T05:00:00Z');
+  const answers = {
+    AttendInterview: { attend_interview: {} },
+    SomeApplications: { get_applications: { applications: [] } },
+  };
+  const detail = showApplication('Contacted', { interviews: [accepted] }, answers);
+  fireEvent.click(detail.getByRole('button', { name: 'I will be there' }));
+  await waitFor(() => expect(detail.asked('AttendInterview')).toHaveLength(1));
+  cleanup();
+  const confirmed = { ...accepted, attendance: 'confirmed' } as const;
+  const later = showApplication('Contacted', { interviews: [confirmed] }, answers);
+  expect(later.getByText('You said that you will be there')).toBeTruthy();
+  expect(later.queryByRole('button', { name: 'I will be there' })).toBeNull();
+  fireEvent.click(later.getByRole('button', { name: 'I will be late' }));
+  await waitFor(() =>
+    expect(later.asked('AttendInterview')).toEqual([{ id: 'i1', version: 3, attendance: 'late' }]),
+  );
+});
+
+test('[10.46] once it is over, the seeker says what became of it, and cannot call it off', async () => {
+  vi.setSystemTime('2026-11-23T08:00:00Z');
+  const over = { ...accepted, report_until: '2026-11-30T07:00:00.000Z', reported: 'held' } as const;
+  const answers = {
+    ReportInterview: { report_interview: {} },
+    SomeApplications: { get_applications: { applications: [] } },
+  };
+  const detail = showApplication('Contacted', { interviews: [over] }, answers);
+  expect(detail.getByText(/Saying nothing never counts against you/)).toBeTruthy();
+  expect(detail.getByRole('button', { name: 'It took place' }).getAttribute('aria-pressed')).toBe('true');
+  expect(detail.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+  expect(detail.queryByRole('button', { name: 'I will be late' })).toBeNull();
+  fireEvent.click(detail.getByRole('button', { name: 'Nobody of theirs was there' }));
+  await waitFor(() =>
+    expect(detail.asked('ReportInterview')).toEqual([{ id: 'i1', outcome: 'company_absent' }]),
+  );
+});
+
+test('[10.46] what counts is shown, and the record of the last year', () => {
+  vi.setSystemTime('2026-12-03T08:00:00Z');
+  const counted = { ...accepted, reported: 'held', outcome: 'held' } as const;
+  const detail = showApplication('Contacted', { interviews: [counted] });
+  expect(detail.getByText('On record: It took place')).toBeTruthy();
+  expect(detail.queryByText('Did the interview take place?')).toBeNull();
+  cleanup();
+  const record = { held: 3, missed: 1, missed_by_employers: 2 };
+  showList(applicationOf('Contacted', {}), { record });
+  expect(screen.getByText(/3 took place, you missed 1, employers missed 2. Only you see this/)).toBeTruthy();
 });
 
 test('[6.11] an employer who cannot be reached is said so, an agreed interview is marked, and nothing is sent', () => {

@@ -74,6 +74,7 @@ export function Applications({ data, profile }: ProfilePageProps<MyApplicationsQ
   const { query } = usePage().address;
   const tab = tabOf(query);
   const { applications, total } = data.get_applications;
+  const { held, missed, missed_by_employers } = data.interview_record;
   const list = useMore(
     { items: applications, total },
     async (offset) => (await ask(applicationsOperation(tab, offset))).get_applications.applications,
@@ -110,6 +111,9 @@ export function Applications({ data, profile }: ProfilePageProps<MyApplicationsQ
         </ul>
       )}
       {list.more}
+      {held + missed + missed_by_employers > 0 && (
+        <p className={styles.soft}>{texts.interviewRecord(held, missed, missed_by_employers)}</p>
+      )}
       <ApplicationPopup
         applications={live}
         seeker={profile._id}

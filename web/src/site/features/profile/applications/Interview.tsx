@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { AcceptInterviewDocument } from '@/generated/seeker/documents/AcceptInterview';
 import { AskAnotherTimeDocument } from '@/generated/seeker/documents/AskAnotherTime';
+import { AttendInterviewDocument } from '@/generated/seeker/documents/AttendInterview';
 import { DeclineInterviewDocument } from '@/generated/seeker/documents/DeclineInterview';
-import type { InterviewShownFragment } from '@/generated/seeker/graphql';
+import { ReportInterviewDocument } from '@/generated/seeker/documents/ReportInterview';
+import type { Attendance, InterviewOutcome, InterviewShownFragment } from '@/generated/seeker/graphql';
+import { InterviewReport } from '@/shared/components/interview-report/InterviewReport';
 import { useAction } from '@/shared/hooks/action/useAction';
 import { appointmentText } from '@/shared/lib/date-text';
 import { serverNow } from '@/shared/lib/server-clock';
@@ -20,7 +23,7 @@ import { useSayDone } from '@/site/services/api/useSayDone';
 import { useShowError } from '@/site/services/api/useShowError';
 import { useService } from '@/site/services/session/useSession';
 import styles from './Interview.module.css';
-import { isPast } from './useApplications';
+import { hasBegun, isPast } from './useApplications';
 
 interface InterviewProps {
   interview: InterviewShownFragment;
@@ -61,6 +64,10 @@ function useInterviewActions({ interview, onChanged }: Pick<InterviewProps, 'int
       run(() => ask(operation('AskAnotherTime', AskAnotherTimeDocument, { id, version, text }))),
     decline: (text: string) =>
       run(() => ask(operation('DeclineInterview', DeclineInterviewDocument, { id, version, text }))),
+    attend: (attendance: Attendance) =>
+      run(() => ask(operation('AttendInterview', AttendInterviewDocument, { id, version, attendance }))),
+    report: (outcome: InterviewOutcome) =>
+      run(() => ask(operation('ReportInterview', ReportInterviewDocument, { id, outcome }))),
   };
 }
 
@@ -197,6 +204,52 @@ function OtherAnswers({
   );
 }
 
+/** Buttons to confirm an accepted interview, or to say that one will be late. */
+function Attending({
+  interview: { attendance, time },
+  actions,
+}: Pick<InterviewProps, 'interview'> & { actions: InterviewActions }) {
+  const texts = useTexts('profile').applications;
+  const isToCome = time !== null && new Date(time).getTime() > serverNow();
+  return (
+    <>
+      {attendance !== 'unsaid' && <p className={styles.state}>{texts.attendance[attendance]}</p>}
+      <div className={styles.actions}>
+        {attendance === 'unsaid' && isToCome && (
+          <Button busy={actions.busy} onClick={() => actions.attend('confirmed')}>
+            {texts.confirm}
+          </Button>
+        )}
+        {attendance !== 'late' && (
+          <Button kind="secondary" busy={actions.busy} onClick={() => actions.attend('late')}>
+            {texts.late}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What became of an interview, or the question for it. */
+function Outcome({
+  interview: { outcome, report_until, reported },
+  actions,
+}: Pick<InterviewProps, 'interview'> & { actions: InterviewActions }) {
+  const texts = useTexts('profile').applications;
+  if (outcome !== null) return <p>{texts.outcomeCounts(texts.outcomes[outcome])}</p>;
+  if (report_until === null) return null;
+  return (
+    <InterviewReport
+      question={texts.outcomeQuestion}
+      hint={texts.outcomeHint}
+      labels={texts.outcomes}
+      reported={reported}
+      busy={actions.busy}
+      onReport={actions.report}
+    />
+  );
+}
+
 /** An interview, with the seeker's possible answers. */
 export function Interview({ interview, isEmployerReachable, onChanged }: InterviewProps) {
   const texts = useTexts('profile').applications;
@@ -232,11 +285,15 @@ export function Interview({ interview, isEmployerReachable, onChanged }: Intervi
         </p>
       )}
       {state === 'offered' && isEmployerReachable && <Times times={interview.times} actions={actions} />}
+      {state === 'accepted' && !isOver && isEmployerReachable && (
+        <Attending interview={interview} actions={actions} />
+      )}
       {state === 'accepted' && !isOver && <CalendarButton id={interview.id} />}
+      {state === 'accepted' && isEmployerReachable && <Outcome interview={interview} actions={actions} />}
       {(isOff || !isOver) && isEmployerReachable && (
         <p className={styles.soft}>{texts.interviewNext[state]}</p>
       )}
-      {!isOver && (
+      {!isOver && !hasBegun(interview) && (
         <OtherAnswers
           key={interview.version}
           state={state}

@@ -87,6 +87,12 @@ export function interviewOf({ status, interviews }: ApplicationItemFragment) {
   return status === 'Rejected' || status === 'Hired' ? undefined : interviews[0];
 }
 
+/** Whether the time of an accepted interview has come, so that it can no longer be called off. */
+export function hasBegun({ state, time, report_until, outcome }: InterviewShownFragment): boolean {
+  if (report_until !== null || outcome !== null) return true;
+  return state === 'accepted' && time !== null && new Date(time).getTime() <= serverNow();
+}
+
 /** Whether an accepted interview is over. */
 export function isPast({ time, minutes }: Pick<InterviewShownFragment, 'time' | 'minutes'>): boolean {
   return time !== null && new Date(time).getTime() + minutes * 60_000 < serverNow();
