@@ -7,5 +7,4 @@ export const offline: Catalogue['offline'] = {
   saveWaits: 'No network. The job will be saved later by itself.',
   removeWaits: 'No network. The job will be removed later by itself.',
   waiting: 'Waiting for a network, then saved:',
-  pull: 'Let go to load again',
 };

@@ -6,5 +6,4 @@ export const offline = {
   saveWaits: '未有網絡，稍後會自動收藏。',
   removeWaits: '未有網絡，稍後會自動取消收藏。',
   waiting: '等待網絡，稍後自動收藏：',
-  pull: '放手重新載入',
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useNavigation } from '@/shared/hooks/useNavigation';
 import { Icon, type IconName } from '@/shared/ui/Icon';
 import { paths } from '@/site/lib/paths';
 import { useHref } from '@/site/page/useHref';
@@ -9,6 +10,7 @@ import { useSession } from '@/site/services/session/useSession';
 import { usePersonalTexts } from '../../useClientFrame';
 import { UnreadCount } from '../UnreadCount';
 import styles from './AppBar.module.css';
+import { reloadOnPull } from './reload-on-pull';
 
 type Label = 'findJobs' | 'savedJobs' | 'myApplications' | 'notifications' | 'myProfile';
 
@@ -38,6 +40,12 @@ export function AppBar() {
     // Without room the app opens at its first page.
     if (!isTask.test(address.path)) rememberPlace(location.href, seeker).catch(() => undefined);
   }, [address, seeker]);
+  const { go } = useNavigation();
+  const { reload } = texts;
+  useEffect(() => {
+    if (!('standalone' in navigator)) return;
+    return reloadOnPull(reload, () => go(location.href, { replace: true }));
+  }, [reload, go]);
   const isShown = !withoutBar.test(address.path);
   useEffect(() => {
     // The end of the page, and what floats over it, stay clear of the bar.
