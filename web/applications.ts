@@ -70,7 +70,7 @@ export const applications: readonly Application[] = [
       search: ['site/components/search-query'],
       cards: ['site/components/job-card', 'site/components/saved-jobs'],
       lists: ['site/components/job-list', 'site/components/company-tile', 'site/components/section-title'],
-      service: ['site/services/api'],
+      service: ['site/services/api', 'site/services/offline/forget.ts'],
       stores: ['site/components/store-links'],
     },
     render: 'server',

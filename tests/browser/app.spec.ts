@@ -32,7 +32,8 @@ for (const [base, words] of [
       const { errors, manifest, data } = await client.send('Page.getAppManifest');
       expect(errors).toEqual([]);
       const { origin } = new URL(lastingPage.url());
-      expect(manifest).toMatchObject({ id: origin + base, startUrl: origin + base, scope: `${origin}/hk/` });
+      const startUrl = `${origin}${base}?utm_source=app`;
+      expect(manifest).toMatchObject({ id: origin + base, startUrl, scope: `${origin}/hk/` });
       expect(manifest.display).toBe('kStandalone');
       expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(words);
       const { icons, screenshots, shortcuts } = JSON.parse(data ?? '') as Record<

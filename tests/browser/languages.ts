@@ -7,6 +7,8 @@ import { home as homeEn } from '../../web/src/site/messages/en/home';
 import { jobDetails as jobDetailsEn } from '../../web/src/site/messages/en/jobDetails';
 import { lists as listsEn } from '../../web/src/site/messages/en/lists';
 import { login as loginEn } from '../../web/src/site/messages/en/login';
+import { offline as offlineEn } from '../../web/src/site/messages/en/offline';
+import { personal as personalEn } from '../../web/src/site/messages/en/personal';
 import { profile as profileEn } from '../../web/src/site/messages/en/profile';
 import { reckoning as reckoningEn } from '../../web/src/site/messages/en/reckoning';
 import { results as resultsEn } from '../../web/src/site/messages/en/results';
@@ -21,6 +23,8 @@ import { home } from '../../web/src/site/messages/zh-hant/home';
 import { jobDetails } from '../../web/src/site/messages/zh-hant/jobDetails';
 import { lists } from '../../web/src/site/messages/zh-hant/lists';
 import { login } from '../../web/src/site/messages/zh-hant/login';
+import { offline } from '../../web/src/site/messages/zh-hant/offline';
+import { personal } from '../../web/src/site/messages/zh-hant/personal';
 import { profile } from '../../web/src/site/messages/zh-hant/profile';
 import { reckoning } from '../../web/src/site/messages/zh-hant/reckoning';
 import { results } from '../../web/src/site/messages/zh-hant/results';
@@ -41,6 +45,8 @@ export const chinese = {
     jobDetails,
     lists,
     login,
+    offline,
+    personal,
     profile,
     reckoning,
     results,
@@ -64,6 +70,8 @@ export const english = {
     jobDetails: jobDetailsEn,
     lists: listsEn,
     login: loginEn,
+    offline: offlineEn,
+    personal: personalEn,
     profile: profileEn,
     reckoning: reckoningEn,
     results: resultsEn,

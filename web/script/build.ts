@@ -14,6 +14,7 @@ import {
 import { circleOf } from './circles.ts';
 import { clientAssets, type Manifest } from './client-assets.ts';
 import { clientBundle, folderOf, root } from './client-bundle.ts';
+import { fileLists } from './file-lists.ts';
 import { type LocalizedPreviews, shellsOf } from './shells.ts';
 
 /** With --quick, for script/watch.ts, files are hardly compressed. */
@@ -117,6 +118,8 @@ async function buildRendered(application: RenderedApplication, manifest: Manifes
   writeFileSync(join(server, 'routes.json'), renderer.routes());
   writeFileSync(join(server, 'assets.json'), renderer.assets());
   await buildWorkers(application);
+  for (const [name, list] of Object.entries(fileLists(application, manifest)))
+    writeFileSync(join(folderOf(application, 'client'), name), JSON.stringify(list));
 }
 
 /** The server does not serve the scripts that render the previews. */

@@ -88,12 +88,15 @@ function checkPages(application: RenderedApplication): void {
   }
 }
 
+/** Screens of development, which no visitor can load. */
+const ofDevelopment = /\/DevUiScreen-/;
+
 /** Everything that an application can load. */
 function checkAll(application: Application): void {
   const client = folderOf(application, 'client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
   const sizes = files
-    .filter((file) => /\.(js|css)\.gz$/.test(file))
+    .filter((file) => /\.(js|css)\.gz$/.test(file) && !ofDevelopment.test(file))
     .map((file) => statSync(join(client, file)).size);
   const sum = sizes.reduce((all, size) => all + size, 0);
   check(`${application.name} scripts and styles`, sum, application.budgets.all);

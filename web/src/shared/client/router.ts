@@ -3,8 +3,10 @@ import type { Address } from '@/shared/lib/address';
 import { pageCacheValidity } from '@/shared/lib/constants';
 import { rememberedScroll, rememberScroll, scrollToStart } from '@/shared/services/browser/scroll';
 
-/** A page that was loaded, or the link that its address leads on to. */
-export type Loaded<Page> = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
+/** A page that was loaded, which a newer one may follow, or the link that its address leads on to. */
+export type Loaded<Page> =
+  | { kind: 'page'; page: Page; newer?: Promise<Page> }
+  | { kind: 'moved'; href: string };
 
 export interface RouterOptions<Page> {
   /** The page on screen, and its address. */
@@ -146,6 +148,14 @@ export function createRouter<Page>(options: RouterOptions<Page>): Navigation {
       writeEntry(key, wanted);
       setCurrent({ page: loaded.page, href, at: Date.now() });
       options.show(loaded.page, stays);
+      loaded.newer?.then(
+        (page) => {
+          if (mine !== serial) return;
+          setCurrent({ page, href, at: Date.now() });
+          options.show(page, true);
+        },
+        (error) => mine === serial && options.onError(error, url.href),
+      );
       if (!stays) {
         if (replace === undefined) options.restore(key);
         else scrollToStart(address.hash);

@@ -32,11 +32,13 @@ export interface PageLoader {
   load: (address: Address, given?: readonly Answer<unknown>[]) => Promise<Loaded<Page>>;
   /** The page that says that another page failed. */
   errorPage: (address: Address, error: unknown) => Promise<Page>;
+  /** A loader that asks somebody else than the services. */
+  asking: (ask: Service['ask']) => PageLoader;
 }
 
 /** What the second script returns. */
 export interface ClientApp {
-  loader: PageLoader;
+  loader: Pick<PageLoader, 'load' | 'errorPage'>;
   session: Session;
   service: Service;
   loadDeferred: (name: string) => Promise<LoadedComponent>;

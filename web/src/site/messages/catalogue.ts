@@ -25,6 +25,7 @@ import type { mailLinks } from './zh-hant/mailLinks';
 import type { maintenance } from './zh-hant/maintenance';
 import type { news } from './zh-hant/news';
 import type { notFound } from './zh-hant/notFound';
+import type { offline } from './zh-hant/offline';
 import type { personal } from './zh-hant/personal';
 import type { profile } from './zh-hant/profile';
 import type { push } from './zh-hant/push';
@@ -60,6 +61,7 @@ export interface Catalogue {
   maintenance: Texts<typeof maintenance>;
   news: Texts<typeof news>;
   notFound: Texts<typeof notFound>;
+  offline: Texts<typeof offline>;
   personal: Texts<typeof personal>;
   profile: Texts<typeof profile>;
   push: Texts<typeof push>;

@@ -11,11 +11,6 @@ export function downloadExport(service: Service): Promise<Blob> {
   return download(service, 'export');
 }
 
-/** An interview as a calendar file. */
-export function downloadInterview(service: Service, id: string): Promise<Blob> {
-  return download(service, `interviews/${id}.ics`);
-}
-
 interface UploadAnswer {
   data?: { file_id: string };
 }

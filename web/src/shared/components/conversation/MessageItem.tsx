@@ -75,15 +75,17 @@ interface OutgoingItemProps {
 /** A message that has not been delivered yet. */
 export function OutgoingItem({ message, onAgain, onDiscard }: OutgoingItemProps) {
   const texts = useKitTexts('conversation');
-  const hasFailed = message.state === 'failed';
+  const { state } = message;
+  const hasFailed = state === 'failed';
+  const isIdle = state !== 'sending';
   return (
     <li className={styles.own}>
       <p className={hidden.hidden}>{texts.you}</p>
       <p className={`${styles.text} ${styles.pending}`}>{message.text}</p>
       <p className={hasFailed ? styles.failed : styles.foot} role="status">
-        {hasFailed ? texts.failed(message.problem) : texts.sending}
+        {hasFailed ? texts.failed(message.problem) : texts[state]}
       </p>
-      {hasFailed && (
+      {isIdle && (
         <p className={styles.foot}>
           <button type="button" className={styles.report} onClick={onAgain}>
             {texts.again}

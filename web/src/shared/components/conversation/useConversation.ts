@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DraftPlace } from '@/shared/services/drafts/clear-drafts';
 import {
   type ConversationMessage,
   type ConversationPart,
@@ -14,6 +15,8 @@ import { type Outbox, useOutbox } from './useOutbox';
 interface ConversationOptions {
   /** The name under which unsent text is kept, one for each person and application. */
   draft: string;
+  /** Whether unsent messages go with the tab or stay on the device. */
+  place?: DraftPlace;
   /** The side that this page is for. */
   side: Side;
   ports: ConversationPorts;
@@ -102,13 +105,19 @@ function useParts(ports: ConversationPorts, side: Side) {
 /**
  * The conversation about one application. Callers set a key, so that each application has its own instance.
  */
-export function useConversation({ draft, side, ports, changes }: ConversationOptions): LiveConversation {
+export function useConversation({
+  draft,
+  place = 'tab',
+  side,
+  ports,
+  changes,
+}: ConversationOptions): LiveConversation {
   const { part, setPart, hasFailed, arrived, load } = useParts(ports, side);
   const loadNews = useEffectEvent(() => void load('news'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is asked for.
   useEffect(() => loadNews(), [changes]);
 
-  const outbox = useOutbox(draft, ports.send, (message) =>
+  const outbox = useOutbox(draft, place, ports.send, (message) =>
     setPart((before) => {
       if (before === undefined) return before;
       if (hasNewest(before)) return withMessages(before, [message]);

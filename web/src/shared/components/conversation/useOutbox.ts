@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomKey } from '@/shared/lib/random-key';
-import { ServiceError } from '@/shared/services/api/service';
-import { dropDraft, keepDraft, readDraft } from '@/shared/services/drafts/draft';
+import { isUnanswered, ServiceError } from '@/shared/services/api/service';
+import type { DraftPlace } from '@/shared/services/drafts/clear-drafts';
+import { createDraft } from '@/shared/services/drafts/draft';
 import type { ConversationMessage } from './conversation';
+import { openOutboxes } from './open-outboxes';
 
 /** A message that is being sent. */
 export interface OutgoingMessage {
   key: string;
   text: string;
-  state: 'sending' | 'failed';
-  /** Why the service refused it; empty when there was no answer. */
+  /** A message that had no answer waits, and is sent again by itself. */
+  state: 'sending' | 'waiting' | 'failed';
+  /** Why the service refused it; may be empty. */
   problem: string;
 }
 
@@ -28,10 +31,8 @@ export interface Outbox {
   discard: (key: string) => void;
 }
 
-function begin(draft: string): Kept {
-  const { text = '', outgoing = [] } = readDraft<Kept>(draft);
-  return { text, outgoing };
-}
+/** The pause before a message is sent again that had no answer: no event tells when a network works again. */
+const pause = 20_000;
 
 /**
  * Keeps the text being typed, and sends messages one after the other. Both survive a reload: a message whose
@@ -39,18 +40,24 @@ function begin(draft: string): Kept {
  */
 export function useOutbox(
   draft: string,
+  place: DraftPlace,
   sendOne: (key: string, text: string) => Promise<ConversationMessage>,
   onSent: (message: ConversationMessage) => void,
 ): Outbox {
-  const [kept] = useState(() => begin(draft));
+  const [store] = useState(() => createDraft<Kept>(draft, place));
+  const [kept] = useState((): Kept => ({ text: '', outgoing: [], ...store.read() }));
   const [typed, setTyped] = useState(kept.text);
   const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>(() =>
     kept.outgoing.map(({ key, text }) => ({ key, text, state: 'sending', problem: '' })),
   );
   useEffect(() => {
-    if (typed === '' && outgoing.length === 0) dropDraft(draft);
-    else keepDraft(draft, { text: typed, outgoing: outgoing.map(({ key, text }) => ({ key, text })) });
-  }, [draft, typed, outgoing]);
+    if (typed === '' && outgoing.length === 0) store.drop();
+    else store.keep({ text: typed, outgoing: outgoing.map(({ key, text }) => ({ key, text })) });
+  }, [store, typed, outgoing]);
+  useEffect(() => {
+    openOutboxes.add(draft);
+    return () => void openOutboxes.delete(draft);
+  }, [draft]);
 
   const underWay = useRef(false);
   const next = outgoing.find(({ state }) => state === 'sending');
@@ -61,9 +68,8 @@ export function useOutbox(
       setOutgoing((all) => all.filter((each) => each.key !== key));
     } catch (error) {
       const problem = error instanceof ServiceError ? error.message : '';
-      setOutgoing((all) =>
-        all.map((each) => (each.key === key ? { ...each, state: 'failed', problem } : each)),
-      );
+      const state = isUnanswered(error) ? 'waiting' : 'failed';
+      setOutgoing((all) => all.map((each) => (each.key === key ? { ...each, state, problem } : each)));
     } finally {
       underWay.current = false;
     }
@@ -71,6 +77,20 @@ export function useOutbox(
   useEffect(() => {
     if (next !== undefined && !underWay.current) void deliver(next);
   }, [next]);
+  const isWaiting = next === undefined && outgoing.some(({ state }) => state === 'waiting');
+  useEffect(() => {
+    if (!isWaiting) return;
+    const retry = () =>
+      setOutgoing((all) =>
+        all.map((each) => (each.state === 'waiting' ? { ...each, state: 'sending' } : each)),
+      );
+    const timer = setTimeout(retry, pause);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [isWaiting]);
 
   return {
     typed,

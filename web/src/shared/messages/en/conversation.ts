@@ -10,6 +10,7 @@ export const conversation: KitCatalogue['conversation'] = {
   read: 'Read',
   sent: 'Sent',
   sending: 'Sending',
+  waiting: 'No network. It will be sent by itself.',
   failed: (why) => (why === '' ? 'Not sent' : `Not sent: ${why}`),
   again: 'Send again',
   discard: 'Delete',

@@ -7,6 +7,7 @@ export const conversation = {
   read: '已讀',
   sent: '已傳送',
   sending: '傳送中',
+  waiting: '沒有網絡，稍後會自動傳送。',
   failed: (why: string) => (why === '' ? '未能傳送' : `未能傳送：${why}`),
   again: '再傳送',
   discard: '刪除',

@@ -22,6 +22,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** Whether a call had no answer: without a network, or with one that answers in the service's place. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === undefined;
+}
+
 export interface AskOptions {
   /** Calls repeated with the same key take effect once. */
   idempotencyKey?: string;
@@ -121,8 +126,10 @@ export function createService(options: ServiceOptions): Service {
         keepalive: outlivesPage,
         signal: waiting.signal,
       });
-      setServerClock(response.headers.get('Date'));
       answer = await response.json().catch(() => undefined);
+      // Networks that ask for a login first answer everything with their own page.
+      if (response.ok && answer === undefined) throw new TypeError();
+      setServerClock(response.headers.get('Date'));
     } catch {
       throw new ServiceError('');
     } finally {

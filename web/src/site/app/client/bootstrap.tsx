@@ -6,13 +6,13 @@ import type { Navigation } from '@/shared/hooks/useNavigation';
 import type { Address } from '@/shared/lib/address';
 import { localeCookie } from '@/shared/lib/locale-cookie';
 import { answerError } from '@/shared/services/api/error-text';
-import { createService, type Service, ServiceError } from '@/shared/services/api/service';
+import { createService, isUnanswered, type Service, ServiceError } from '@/shared/services/api/service';
 import { beacon } from '@/shared/services/browser/beacon';
 import { focusHeading, keepFocus } from '@/shared/services/browser/focus';
 import { restoreScroll } from '@/shared/services/browser/scroll';
 import { provideStorage } from '@/shared/services/browser/storage';
 import { loadChunk, reloadAfter } from '@/shared/services/chunks';
-import { dropAllDrafts } from '@/shared/services/drafts/clear-drafts';
+import { dropAllDrafts, dropDrafts } from '@/shared/services/drafts/clear-drafts';
 import { createReporter, reportThrownErrors } from '@/shared/services/error-reports/reporter';
 import { type Operation, operation } from '@/shared/services/operation';
 import { href, parseAddress } from '@/site/lib/address';
@@ -21,9 +21,8 @@ import type { Catalogue } from '@/site/messages/catalogue';
 import { isLoginPath, loginHref, onwardHref } from '@/site/services/api/login-target';
 import { keepInstallOffers } from '@/site/services/install/install-offer';
 import { notificationTypes } from '@/site/services/notification-types';
-import { readPendingLogin } from '@/site/services/pending-login';
+import { conversationDrafts, waitingKey } from '@/site/services/offline/forget';
 import { Session } from '@/site/services/session/session';
-import { isLoggedIn } from '@/site/services/session/state';
 import { startTracking } from '@/site/services/tracking/start-tracking';
 import type { BootContext, ClientApp, PageLoader } from '../boot-context';
 import type { Page } from '../page';
@@ -31,10 +30,10 @@ import { matchRoute } from '../routing/match';
 import { RouteError } from '../routing/route-error';
 import { type Route, routes } from '../routing/routes';
 import { AccountMenu } from './AccountMenu';
-import type { ContentService } from './content-service';
 import { DeferredOverlays } from './DeferredOverlays';
 import { DeferredSideMenu } from './DeferredSideMenu';
 import type { TextLoader } from './load-page';
+import type { Heard, Offline } from './offline/offline';
 import { answersFor, isSamePage } from './same-page';
 import { whenQuiet } from './when-quiet';
 
@@ -93,6 +92,8 @@ function createSession({
           .get_notifications.unread_total,
       revoke: (token) => {
         dropAllDrafts('tab');
+        dropDrafts('device', conversationDrafts);
+        localStorage.removeItem(waitingKey);
         return service().post('logout', { device_token: null }, token);
       },
       showExpired: () => void showExpired(),
@@ -141,6 +142,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   document.cookie = localeCookie(address.locale);
 
   let navigation: Navigation = { go: (link) => location.assign(link), navigationCount: () => 0 };
+  const go: Navigation['go'] = (...wanted) => navigation.go(...wanted);
   const session: Session = createSession({
     context,
     texts,
@@ -149,7 +151,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
     service: () => service,
     navigation: () => navigation,
   });
-  const service = createService({
+  const online = createService({
     root: config.seeker_root,
     locale: address.locale,
     token: () => session.token(),
@@ -161,28 +163,35 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
     },
     report,
   });
-  let contentService: Promise<ContentService> | undefined;
-  const content: ContentService = {
-    async ask(operation) {
-      contentService ??= loadChunk(() => import('./content-service')).then((module) =>
-        module.createContentService({
-          root: config.content_root,
-          locale: address.locale,
-          storage: sessionStorage,
-          whileLoading: context.notices.whileLoading,
-          report,
-        }),
-      );
-      return (await contentService).ask(operation);
-    },
+  const seekerNow = () => {
+    const { credentials } = context.session.get();
+    return credentials?.claims.anonymous ? undefined : credentials?.claims.sub;
   };
-  const visitor = {
-    hasRoute,
-    profile: () => session.profile(),
-    awaitsCode: () => readPendingLogin() !== undefined,
-    isLoggedIn: async () => {
-      await new Promise<void>((resolve) => session.whenToken(resolve));
-      return isLoggedIn(session.state.get());
+  /** Answers that came before the script that keeps them. */
+  const early: Heard[] = [];
+  let offline: Offline | undefined;
+  const loadApp = async () => {
+    const module = await loadChunk(() => import('./start-app'));
+    offline ??= module.createOffline({ ...context, texts, seekerNow, early, go });
+    return { offline, ...module };
+  };
+  const service: Service = {
+    ...online,
+    async ask(operation, options) {
+      const seeker = seekerNow();
+      try {
+        const answer = await online.ask(operation, options);
+        const heard = { seeker, operation, answer };
+        if (offline) offline.hear(heard);
+        else early.push(heard);
+        return answer;
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+        const app = await loadApp().catch(() => {
+          throw error;
+        });
+        return app.offline.recall(operation, error, options?.signal);
+      }
     },
   };
   const loadDeferred = async (name: string) => {
@@ -202,7 +211,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   };
   let madeLoader: PageLoader | undefined;
   const pages = async () => {
-    const { createPageLoader } = await registry();
+    const { createPageLoader, createContent, createVisitor } = await registry();
     const userid = () => context.session.get().credentials?.claims.sub;
     madeLoader ??= createPageLoader({
       userid,
@@ -210,33 +219,26 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
       texts,
       loadModules,
       service,
-      content,
-      visitor,
+      content: createContent(context, report),
+      visitor: createVisitor(session, hasRoute),
       rendered,
     });
     return madeLoader;
   };
-  const loader: PageLoader = {
-    load: async (...wanted) => (await pages()).load(...wanted),
+  const loader: Pick<PageLoader, 'load' | 'errorPage'> = {
+    async load(...wanted) {
+      const made = await pages();
+      return (await offline?.recallPage(made, ...wanted)) ?? made.load(...wanted);
+    },
     errorPage: async (...wanted) => (await pages()).errorPage(...wanted),
   };
   session.start();
 
-  const { notices } = context;
-  const { locale } = address;
-  const go = (link: string) => navigation.go(link);
-  /** If offline, it is loaded once there is a network. */
-  const listenForNews = () =>
-    void loadChunk(() => import('./news-listener')).then(
-      (module) => module.listenForNews({ session, service, notices, texts, locale, go }),
-      () => addEventListener('online', listenForNews, { once: true }),
-    );
-
-  /** If its script cannot be loaded, the next page that is opened starts it. */
+  /** If its script cannot be loaded, it is tried again once there is a network. */
   const startApp = () =>
-    void loadChunk(() => import('./start-app')).then(
-      (module) => module.startApp({ session, service }),
-      () => undefined,
+    void loadApp().then(
+      (app) => app.startApp({ ...context, ...app, session, service, texts, go }),
+      () => addEventListener('online', startApp, { once: true }),
     );
 
   const trackPageView = startTracking(config, beacon);
@@ -295,10 +297,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
         onOffline: () =>
           context.notices.show({ kind: 'toast', text: first.info.texts.common?.offline ?? '' }),
       });
-      whenQuiet(() => {
-        startApp();
-        session.whenProfile(listenForNews);
-      });
+      whenQuiet(startApp);
       return navigation;
     },
     onError(error, isFailure) {

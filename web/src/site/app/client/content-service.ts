@@ -7,6 +7,7 @@ import type { ErrorReport } from '@/shared/services/error-reports/report';
 import type { Answer, Operation } from '@/shared/services/operation';
 import { minimumLoadingDisplay } from '@/site/lib/constants';
 import type { PageDataVariables } from '@/site/lib/content';
+import type { BootContext } from '../boot-context';
 import { createPageCache } from './page-cache';
 
 export interface ContentServiceOptions {
@@ -24,6 +25,23 @@ export interface ContentServiceOptions {
 export interface ContentService {
   /** The data of a page by its path: cached if still valid, otherwise fetched. */
   ask: (operation: Operation) => Promise<Answer<unknown>>;
+}
+
+/** What a page has for its content service. */
+export type ContentContext = [
+  page: Pick<BootContext, 'config' | 'address' | 'notices'>,
+  report: ContentServiceOptions['report'],
+];
+
+/** The content service of a page. */
+export function contentServiceOf(...[{ config, address, notices }, report]: ContentContext): ContentService {
+  return createContentService({
+    root: config.content_root,
+    locale: address.locale,
+    storage: sessionStorage,
+    whileLoading: notices.whileLoading,
+    report,
+  });
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

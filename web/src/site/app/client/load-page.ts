@@ -42,6 +42,15 @@ export interface LoaderOptions {
   rendered: Page | undefined;
 }
 
+/** The answers that a page was made of, with their operations. */
+export function answersOf({ screen, input, layout, layoutAnswers }: Page) {
+  const operations = [...screen.operations(input.address), ...layoutOperations(layout)];
+  return [...input.answers, ...layoutAnswers].flatMap((answer, index) => {
+    const operation = operations[index];
+    return operation ? [{ operation, answer }] : [];
+  });
+}
+
 /** The screen's answers come first, the layout's after them. */
 function share(answers: readonly Answer<unknown>[], screen: Screen, address: ScreenAddress) {
   const own = screen.operations(address).length;
@@ -186,6 +195,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
           return missingPage(plain, { wrongAddress: false, ...outcome });
       }
     },
+    asking: (ask) => createPageLoader({ ...options, service: { ...service, ask }, content: { ask } }),
     errorPage(plain, error) {
       const { status, message } = toRouteError(error);
       const ofService = error instanceof ServiceError && status >= 500;

@@ -4,7 +4,9 @@ import { ServiceError } from '@/shared/services/api/service';
 import { href } from '@/site/lib/address';
 import { paths } from '@/site/lib/paths';
 import { loginHref, onwardHref } from '@/site/services/api/login-target';
-import type { Profile } from '@/site/services/session/state';
+import { readPendingLogin } from '@/site/services/pending-login';
+import type { Session } from '@/site/services/session/session';
+import { isLoggedIn, type Profile } from '@/site/services/session/state';
 import { RouteError } from '../routing/route-error';
 
 /** What route conditions may ask about the visitor. */
@@ -16,6 +18,18 @@ export interface Visitor {
   /** Whether a login code was sent from this tab. */
   awaitsCode: () => boolean;
   hasRoute: (address: Address) => boolean;
+}
+
+export function createVisitor(session: Session, hasRoute: Visitor['hasRoute']): Visitor {
+  return {
+    hasRoute,
+    profile: () => session.profile(),
+    awaitsCode: () => readPendingLogin() !== undefined,
+    async isLoggedIn() {
+      await new Promise<void>((resolve) => session.whenToken(resolve));
+      return isLoggedIn(session.state.get());
+    },
+  };
 }
 
 export interface MiddlewareInput {

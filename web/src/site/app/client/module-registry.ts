@@ -9,7 +9,9 @@ import type { Route } from '../routing/routes';
 import type { PageModules, TextLoader } from './load-page';
 
 // The page loader is needed together with the registry, so it is in the same script.
-export { createPageLoader } from './load-page';
+export { createContent } from './content';
+export { answersOf, createPageLoader } from './load-page';
+export { createVisitor } from './middleware';
 
 const screenFiles = import.meta.glob<ScreenModule>('../../features/*/*Screen.tsx');
 const deferredFiles = import.meta.glob<DeferredModule>('../../features/*/deferred/*.tsx');

@@ -31,11 +31,11 @@ export function SaveButton({ job, look = 'bare' }: SaveButtonProps) {
     const seeker = state.credentials?.claims.sub;
     if (seeker === undefined || !isLoggedIn(state)) {
       const { saveLater } = await loadChunk(() => import('./deferred/save-later'));
-      go(saveLater(job._id, address));
+      go(saveLater(job, address));
       return;
     }
     const { saveJob } = await loadChunk(() => import('./deferred/save-job'));
-    await saveJob(seeker, job._id, !saved, await service);
+    await saveJob(seeker, job, !saved, await service);
     (await ready).tellOthers();
   };
   return (

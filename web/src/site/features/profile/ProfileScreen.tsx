@@ -64,6 +64,7 @@ export const screen = defineScreen({
     'login',
     'news',
     'push',
+    'offline',
   ],
   movedTo: ({ query }) => pathWithPopup(query),
   operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],

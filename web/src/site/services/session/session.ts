@@ -3,6 +3,7 @@ import { serverNow } from '@/shared/lib/server-clock';
 import { createStore, type Store } from '@/shared/lib/store';
 import { ServiceError } from '@/shared/services/api/service';
 import { unauthorizedSwitchDelay } from '@/site/lib/constants';
+import { forgetPerson } from '../offline/forget';
 import { changeKey } from './change-key';
 import { type SessionEffect, type SessionEvent, step } from './machine';
 import { type Credentials, initialSession, isLoggedIn, type Profile, type SessionState } from './state';
@@ -166,6 +167,7 @@ export class Session {
       case 'remove-token':
         if (effect.token === undefined || ports.storage.getItem(tokenKey) === effect.token) {
           ports.storage.removeItem(tokenKey);
+          void forgetPerson();
         }
         return;
       case 'create-anonymous':

@@ -36,7 +36,7 @@ test('an answer that was asked for before a press does not undo it', async () =>
   const { calls, service } = slowService();
   requestFlags('s', 'late', Promise.resolve(service));
   await vi.advanceTimersByTimeAsync(50);
-  const done = saveJob('s', 'late', true, service);
+  const done = saveJob('s', { _id: 'late', job_name: 'Cook' }, true, service);
   await calls[1]?.answer({ data: {} });
   await done;
   await calls[0]?.answer(marks('late', false));

@@ -3,9 +3,10 @@ import { maxLimit } from '@/shared/lib/constants';
 import type { Service } from '@/shared/services/api/service';
 import { dropDraft, readDraft } from '@/shared/services/drafts/draft';
 import { operation } from '@/shared/services/operation';
+import { waitingSaves } from '@/site/services/offline/waiting';
 import { changeKey } from '@/site/services/session/change-key';
 import { flagsKey, heartDraft, jobFlags } from '../job-flags';
-import { isBeingSaved, pressCount, saveJob } from './save-job';
+import { isBeingSaved, pressCount, saveJob, setSaved } from './save-job';
 
 /** How long to gather requests: the cards of a page ask at about the same moment. */
 const gathering = 50;
@@ -19,9 +20,11 @@ async function load(seeker: string, ids: readonly string[], service: Service): P
   const before = new Map(ids.map((id) => [id, pressCount(seeker, id)]));
   const { data } = await service.ask(operation('JobMarks', JobMarksDocument, { ids: [...ids] }));
   const next = new Map(jobFlags.get());
+  const waiting = waitingSaves(seeker);
   for (const { _id, is_applied, is_bookmarked } of data?.get_jobs ?? []) {
     const key = flagsKey(seeker, _id);
-    const isPressed = isBeingSaved(seeker, _id) || before.get(_id) !== pressCount(seeker, _id);
+    const isPressed =
+      isBeingSaved(seeker, _id) || before.get(_id) !== pressCount(seeker, _id) || waiting[_id] !== undefined;
     const saved = isPressed ? (next.get(key)?.saved ?? is_bookmarked) : is_bookmarked;
     next.set(key, { applied: is_applied, saved });
   }
@@ -45,15 +48,19 @@ function gather(job: string): void {
 
 /** Saves the job whose heart was pressed before the login. */
 function saveWanted(seeker: string, job: string, service: Promise<Service>): void {
-  if (readDraft<{ job: string }>(heartDraft).job !== job) return;
+  const heart = readDraft<{ job: string; name: string }>(heartDraft);
+  if (heart.job !== job) return;
+  const wanted = { _id: job, job_name: heart.name ?? '' };
   dropDraft(heartDraft);
-  void service.then((ready) => saveJob(seeker, job, true, ready)).catch(() => undefined);
+  void service.then((ready) => saveJob(seeker, wanted, true, ready)).catch(() => undefined);
 }
 
 /** Requests a job's flags with the next batch. If that fails, the cards stay unchanged. */
 export function requestFlags(seeker: string, job: string, service: Promise<Service>): void {
   viewer = { seeker, service };
   shown.add(job);
+  const waits = waitingSaves(seeker)[job];
+  if (waits) setSaved(seeker, job, waits.saved);
   saveWanted(seeker, job, service);
   gather(job);
 }

@@ -1,10 +1,15 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Service, ServiceError } from '@/shared/services/api/service';
 import type { Answer, Operation } from '@/shared/services/operation';
+import { waitingSaves } from '@/site/services/offline/waiting';
 import { flagsKey, jobFlags } from '../job-flags';
 import { saveJob } from './save-job';
 
-beforeEach(() => jobFlags.set(new Map()));
+beforeEach(() => {
+  jobFlags.set(new Map());
+  localStorage.clear();
+});
 
 const isSaved = (seeker = 's') => jobFlags.get().get(flagsKey(seeker, 'j'))?.saved;
 const refusedWith = (error_code: number): Answer<unknown> => ({
@@ -20,7 +25,8 @@ function slowService() {
     calls.push(call);
     return call.promise;
   });
-  const press = (saved: boolean, seeker = 's') => saveJob(seeker, 'j', saved, { ask } as unknown as Service);
+  const press = (saved: boolean, seeker = 's') =>
+    saveJob(seeker, { _id: 'j', job_name: 'Cook' }, saved, { ask } as unknown as Service);
   return { ask, calls, press };
 }
 
@@ -58,12 +64,30 @@ test('it turns back when the service refuses, in either direction, and the error
   }
 });
 
-test('it turns back when no answer comes', async () => {
+test('[12.05] without an answer the heart stays, and waits until it is sent', async () => {
+  const { ask, calls, press } = slowService();
+  const first = press(true);
+  calls[0]?.reject(new ServiceError(''));
+  expect(await first).toBe('waits');
+  expect(isSaved()).toBe(true);
+  expect(waitingSaves('s')).toEqual({ j: { saved: true, name: 'Cook' } });
+  expect(waitingSaves('somebody else')).toEqual({});
+  const again = press(true);
+  calls[1]?.resolve({ data: {} });
+  expect(await again).toBe('done');
+  expect(waitingSaves('s')).toEqual({});
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('[12.05] what the service refuses does not wait', async () => {
   const { calls, press } = slowService();
-  const done = press(true);
-  const error = new ServiceError('');
-  calls[0]?.reject(error);
-  await expect(done).rejects.toBe(error);
+  const first = press(true);
+  calls[0]?.reject(new ServiceError(''));
+  await first;
+  const again = press(true);
+  calls[1]?.resolve(refusedWith(100001));
+  await expect(again).rejects.toMatchObject({ code: 'E100001' });
+  expect(waitingSaves('s')).toEqual({});
   expect(isSaved()).toBe(false);
 });
 
@@ -71,7 +95,7 @@ test('a job that was not saved any more is off the list all the same', async () 
   const { calls, press } = slowService();
   const done = press(false);
   calls[0]?.resolve(refusedWith(100020));
-  await expect(done).resolves.toBeUndefined();
+  await expect(done).resolves.toBe('done');
   expect(isSaved()).toBe(false);
 });
 

@@ -15,6 +15,7 @@ import { Notice } from '@/shared/ui/panels/Notice';
 import { useTexts } from '@/site/page/useTexts';
 import { useAsk } from '@/site/services/api/useAsk';
 import { useShowError } from '@/site/services/api/useShowError';
+import { conversationDrafts } from '@/site/services/offline/forget';
 import { usePopup } from '../usePopup';
 import styles from './ConversationPopup.module.css';
 
@@ -67,7 +68,8 @@ export function ConversationPopup({ application, seeker, changes, onRead }: Conv
   const ask = useAsk();
   const { _id, job } = application;
   const conversation = useConversation({
-    draft: `${seeker}:conversation:${_id}`,
+    draft: `${conversationDrafts}${seeker}:${_id}`,
+    place: 'device',
     side: 'seeker',
     ports: usePorts(_id, onRead),
     changes,

@@ -17,11 +17,11 @@ import { Icon } from '@/shared/ui/Icon';
 import { MapLink } from '@/shared/ui/MapLink';
 import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
-import { downloadInterview } from '@/site/services/account-files';
 import { useAsk } from '@/site/services/api/useAsk';
 import { useSayDone } from '@/site/services/api/useSayDone';
 import { useShowError } from '@/site/services/api/useShowError';
-import { useService } from '@/site/services/session/useSession';
+import { downloadInterview } from '@/site/services/offline/interview-file';
+import { useService, useSession } from '@/site/services/session/useSession';
 import styles from './Interview.module.css';
 import { hasBegun, isPast } from './useApplications';
 
@@ -127,8 +127,9 @@ function Place({ place, is_by_telephone }: Pick<InterviewShownFragment, 'place' 
 function CalendarButton({ id }: { id: string }) {
   const texts = useTexts('profile').applications;
   const service = useService();
+  const seeker = useSession().state.credentials?.claims.sub;
   const { run: download, busy } = useAction(async () => {
-    saveFile(await downloadInterview(await service, id), 'interview.ics');
+    saveFile(await downloadInterview(await service, id, seeker), 'interview.ics');
   }, useShowError('box'));
   return (
     <Button kind="secondary" busy={busy} onClick={download}>
