@@ -181,3 +181,97 @@ for (const [what, data, said] of [
     expect(await deliver(lastingPage, data)).toEqual([said]);
   });
 }
+
+interface StandIn {
+  asked: number;
+  endpoint: string | null;
+}
+
+/** A browser that asks nobody and reaches no push service: it agrees, and makes a subscription as a real one does. */
+async function standInForPushes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const encode = (buffer: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(buffer)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const read = () =>
+      JSON.parse(localStorage.getItem('stand-in') ?? '{"asked":0,"endpoint":null}') as StandIn;
+    const write = (state: object) => localStorage.setItem('stand-in', JSON.stringify(state));
+    let permission = read().endpoint === null ? 'default' : 'granted';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = async () => {
+      write({ ...read(), asked: read().asked + 1 });
+      permission = 'granted';
+      return 'granted';
+    };
+    let applicationServerKey: ArrayBuffer | null = null;
+    const subscriptionOf = (state: StandIn & { p256dh?: string; auth?: string }) =>
+      ({
+        endpoint: state.endpoint,
+        options: { applicationServerKey, userVisibleOnly: true },
+        toJSON: () => ({ endpoint: state.endpoint, keys: { p256dh: state.p256dh, auth: state.auth } }),
+        unsubscribe: async () => {
+          write({ asked: state.asked, endpoint: null });
+          return true;
+        },
+      }) as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () =>
+      read().endpoint === null ? null : subscriptionOf(read());
+    PushManager.prototype.subscribe = async (options) => {
+      applicationServerKey = new Uint8Array(options?.applicationServerKey as Uint8Array<ArrayBuffer>).buffer;
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+        'deriveBits',
+      ]);
+      const p256dh = encode(await crypto.subtle.exportKey('raw', pair.publicKey));
+      const auth = encode(crypto.getRandomValues(new Uint8Array(16)).buffer);
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+      const state = { ...read(), endpoint, p256dh, auth };
+      write(state);
+      return subscriptionOf(state);
+    };
+  });
+}
+
+const standIn = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('stand-in') ?? '{"asked":0,"endpoint":null}') as StandIn,
+  );
+
+test('[12.06] pushes are offered after an alert is made, and end with the logout', async ({
+  page,
+  seeker,
+  language: { root, texts },
+}) => {
+  const { push, profile, resume, personal } = texts;
+  await standInForPushes(page);
+  await seeker.openAlive(`${root}/profile/?page=myJobAlert&alert=new&district=030503`);
+  const offer = page.getByRole('region', { name: push.offers.alert.title });
+  await expect(page.getByRole('dialog', { name: profile.alerts.addTitle })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: resume.save }).click();
+  await offer.getByRole('button', { name: push.yes }).click();
+  await expect(page.getByText(push.on)).toBeVisible();
+  const { asked, endpoint } = await standIn(page);
+  expect(asked).toBe(1);
+  const token = await page.evaluate(() => localStorage.getItem('device_token'));
+  const device = `mutation { register_device(agent: "x", name: "web", token: "${token}") { has_push } }`;
+  expect(await seeker.ask(device)).toEqual({ register_device: { has_push: true } });
+  // The browser gave the page another subscription since: it is registered at the next start.
+  await page.evaluate(() => {
+    const state = JSON.parse(localStorage.getItem('stand-in') ?? '') as StandIn;
+    localStorage.setItem('stand-in', JSON.stringify({ ...state, endpoint: null }));
+  });
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' }));
+  await page.goto(`${root}/profile/?page=notificationSettings`);
+  await expect(page.getByRole('region', { name: push.device }).getByText(push.isOn)).toBeVisible();
+  await expect.poll(async () => (await standIn(page)).endpoint).toMatch(/^https:\/\/fcm\./);
+  expect((await standIn(page)).endpoint).not.toBe(endpoint);
+  expect((await standIn(page)).asked).toBe(1);
+  await page
+    .getByRole('button', { name: /選單|menu/i })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: personal.logOut }).click();
+  await expect.poll(async () => (await standIn(page)).endpoint).toBeNull();
+});

@@ -10,6 +10,7 @@ import { login as loginEn } from '../../web/src/site/messages/en/login';
 import { offline as offlineEn } from '../../web/src/site/messages/en/offline';
 import { personal as personalEn } from '../../web/src/site/messages/en/personal';
 import { profile as profileEn } from '../../web/src/site/messages/en/profile';
+import { push as pushEn } from '../../web/src/site/messages/en/push';
 import { reckoning as reckoningEn } from '../../web/src/site/messages/en/reckoning';
 import { results as resultsEn } from '../../web/src/site/messages/en/results';
 import { resume as resumeEn } from '../../web/src/site/messages/en/resume';
@@ -26,6 +27,7 @@ import { login } from '../../web/src/site/messages/zh-hant/login';
 import { offline } from '../../web/src/site/messages/zh-hant/offline';
 import { personal } from '../../web/src/site/messages/zh-hant/personal';
 import { profile } from '../../web/src/site/messages/zh-hant/profile';
+import { push } from '../../web/src/site/messages/zh-hant/push';
 import { reckoning } from '../../web/src/site/messages/zh-hant/reckoning';
 import { results } from '../../web/src/site/messages/zh-hant/results';
 import { resume } from '../../web/src/site/messages/zh-hant/resume';
@@ -48,6 +50,7 @@ export const chinese = {
     offline,
     personal,
     profile,
+    push,
     reckoning,
     results,
     conflict,
@@ -73,6 +76,7 @@ export const english = {
     offline: offlineEn,
     personal: personalEn,
     profile: profileEn,
+    push: pushEn,
     reckoning: reckoningEn,
     results: resultsEn,
     conflict: conflictEn,
