@@ -33,31 +33,33 @@ Journey journey_by_rail(const TravelNetwork& network, const Between& best) {
 
 }  // namespace
 
-std::optional<Journey> quickest_journey(const TravelNetwork& network, const Coordinates& from,
-                                        const Coordinates& to) {
+JourneysFrom::JourneysFrom(const TravelNetwork& network, const Coordinates& from)
+    : network_(network), from_(from), departures_(network.stations_around(from)) {}
+
+std::optional<Journey> JourneysFrom::to(const Coordinates& place) const {
     std::optional<Journey> journey;
-    if (const auto walk = network.walk_seconds(from, to)) {
+    if (const auto walk = network_.walk_seconds(from_, place)) {
         journey = Journey{*walk, {}};
         add_walk(*journey, nullptr, nullptr, *walk);
     }
-    const auto place_of = [&](const NearStation& near) -> Coordinates {
-        const Station& station = network.station(near.station);
-        return {station.lat, station.lng};
+    const auto seconds_between = [&](const NearStation& near, const Coordinates& end) {
+        const Station& station = network_.station(near.station);
+        return network_.walk_seconds(end, {station.lat, station.lng}).value_or(0);
     };
     std::optional<Between> best;
-    const int gates = 2 * network.map().times.gate_seconds;
-    const auto arrivals = network.stations_around(to);
-    for (const NearStation& departure : network.stations_around(from)) {
-        const int before = network.walk_seconds(from, place_of(departure)).value_or(0);
+    const int gates = 2 * network_.map().times.gate_seconds;
+    const auto arrivals = network_.stations_around(place);
+    for (const NearStation& departure : departures_) {
+        const int before = seconds_between(departure, from_);
         for (const NearStation& arrival : arrivals) {
             if (departure.station == arrival.station) continue;
-            const int after = network.walk_seconds(place_of(arrival), to).value_or(0);
-            const int ride = network.rides().seconds(departure.station, arrival.station);
+            const int after = seconds_between(arrival, place);
+            const int ride = network_.rides().seconds(departure.station, arrival.station);
             const int seconds = before + after + gates + ride;
             if (!best || seconds < best->seconds) best = Between{departure, arrival, before, after, seconds};
         }
     }
-    if (best && (!journey || best->seconds < journey->seconds)) return journey_by_rail(network, *best);
+    if (best && (!journey || best->seconds < journey->seconds)) return journey_by_rail(network_, *best);
     return journey;
 }
 

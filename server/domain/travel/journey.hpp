@@ -27,9 +27,20 @@ struct Journey {
     [[nodiscard]] int minutes() const { return (seconds + 59) / 60; }
 };
 
-// The quickest journey on foot and by MTR. std::nullopt when no station is within reach of either end and the
-// whole way is too far to walk: other means of transport are not known.
-[[nodiscard]] std::optional<Journey> quickest_journey(const TravelNetwork& network, const Coordinates& from,
-                                                      const Coordinates& to);
+// The quickest journeys on foot and by MTR from one place.
+class JourneysFrom {
+  public:
+    // The network must outlive it.
+    JourneysFrom(const TravelNetwork& network, const Coordinates& from);
+
+    // std::nullopt when no station is within reach of one end and the whole way is too far to walk: other
+    // means of transport are not known.
+    [[nodiscard]] std::optional<Journey> to(const Coordinates& place) const;
+
+  private:
+    const TravelNetwork& network_;
+    Coordinates from_;
+    std::vector<NearStation> departures_;
+};
 
 }  // namespace hoigung::domain

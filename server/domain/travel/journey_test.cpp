@@ -60,7 +60,7 @@ class Oracle {
         for (const std::string& a : stations_near(from)) {
             for (const std::string& b : stations_near(to)) {
                 if (a == b) continue;
-                const int all = *walk(from, at(a)) + ride_seconds(a, b) + *walk(at(b), to) +
+                const int all = *walk(from, at(a)) + ride_seconds(a, b) + *walk(to, at(b)) +
                                 2 * network_.map().times.gate_seconds;
                 if (!best || all < *best) best = all;
             }
@@ -228,7 +228,7 @@ TEST(Journey, IsWhatABruteForceSearchFinds) {
             return {station.lat + beside(random), station.lng + beside(random)};
         };
         const Coordinates from = place(), to = place();
-        const auto journey = quickest_journey(railway(), from, to);
+        const auto journey = JourneysFrom(railway(), from).to(to);
         const auto expected = oracle.seconds(from, to);
         ASSERT_EQ(journey.has_value(), expected.has_value()) << from.lat << ' ' << from.lng;
         if (!journey) continue;
@@ -241,11 +241,11 @@ TEST(Journey, IsWhatABruteForceSearchFinds) {
 
 TEST(Journey, TellsItsParts) {
     RecordProperty("rows", "13.04");
-    const auto from_kwun_tong = quickest_journey(railway(), {22.3170, 114.2240}, {22.2840, 114.1560});
+    const auto from_kwun_tong = JourneysFrom(railway(), {22.3170, 114.2240}).to({22.2840, 114.1560});
     ASSERT_TRUE(from_kwun_tong);
     EXPECT_EQ(told(*from_kwun_tong).substr(0, 6), "walk 8");
     EXPECT_EQ(from_kwun_tong->parts.back().line, nullptr);
-    const auto by_one_line = quickest_journey(railway(), at_station("TSW"), at_station("MOK"));
+    const auto by_one_line = JourneysFrom(railway(), at_station("TSW")).to(at_station("MOK"));
     ASSERT_TRUE(by_one_line);
     EXPECT_EQ(told(*by_one_line), "TWL");
     EXPECT_EQ(by_one_line->parts.front().from->code, "TSW");
@@ -254,11 +254,11 @@ TEST(Journey, TellsItsParts) {
 
 TEST(Journey, GoesOnFootWhereThatIsQuicker) {
     RecordProperty("rows", "13.04");
-    const auto near = quickest_journey(railway(), at_station("MOK"), at_station("MKK"));
+    const auto near = JourneysFrom(railway(), at_station("MOK")).to(at_station("MKK"));
     ASSERT_TRUE(near);
     ASSERT_EQ(near->parts.size(), 1U);
     EXPECT_EQ(near->parts.front().line, nullptr);
-    const auto here = quickest_journey(railway(), at_station("MOK"), at_station("MOK"));
+    const auto here = JourneysFrom(railway(), at_station("MOK")).to(at_station("MOK"));
     ASSERT_TRUE(here);
     EXPECT_EQ(here->minutes(), 0);
 }
@@ -267,7 +267,7 @@ TEST(Journey, NobodyWalksAcrossTheHarbour) {
     RecordProperty("rows", "13.04");
     for (const auto& [from, to] : {std::pair{"TST", "CEN"}, {"HUH", "NOP"}, {"YAT", "SKW"}, {"UNI", "TSH"}}) {
         EXPECT_FALSE(railway().walk_seconds(at_station(from), at_station(to))) << from << to;
-        const auto journey = quickest_journey(railway(), at_station(from), at_station(to));
+        const auto journey = JourneysFrom(railway(), at_station(from)).to(at_station(to));
         ASSERT_TRUE(journey);
         EXPECT_NE(journey->parts.front().line, nullptr) << from << to;
     }
@@ -278,8 +278,8 @@ TEST(Journey, NobodyWalksAcrossTheHarbour) {
 TEST(Journey, SaysNothingWhereNoStationIsWithinReach) {
     RecordProperty("rows", "13.04");
     const Coordinates sai_kung{22.3814, 114.2705}, sea{22.20, 114.20};
-    EXPECT_FALSE(quickest_journey(railway(), at_station("MOK"), sai_kung));
-    EXPECT_FALSE(quickest_journey(railway(), sea, at_station("MOK")));
+    EXPECT_FALSE(JourneysFrom(railway(), at_station("MOK")).to(sai_kung));
+    EXPECT_FALSE(JourneysFrom(railway(), sea).to(at_station("MOK")));
     EXPECT_GT(railway().nearest_station(sai_kung)->metres, 2000);
     // Trains call at the Racecourse on race days alone.
     EXPECT_EQ(railway().station(railway().nearest_station(at_station("RAC"))->station).code, "FOT");
