@@ -11,6 +11,7 @@ import { profile as profileEn } from '../../web/src/site/messages/en/profile';
 import { reckoning as reckoningEn } from '../../web/src/site/messages/en/reckoning';
 import { results as resultsEn } from '../../web/src/site/messages/en/results';
 import { resume as resumeEn } from '../../web/src/site/messages/en/resume';
+import { travelSheet as travelSheetEn } from '../../web/src/site/messages/en/travelSheet';
 import { wizard as wizardEn } from '../../web/src/site/messages/en/wizard';
 import { account } from '../../web/src/site/messages/zh-hant/account';
 import { apply } from '../../web/src/site/messages/zh-hant/apply';
@@ -25,6 +26,7 @@ import { profile } from '../../web/src/site/messages/zh-hant/profile';
 import { reckoning } from '../../web/src/site/messages/zh-hant/reckoning';
 import { results } from '../../web/src/site/messages/zh-hant/results';
 import { resume } from '../../web/src/site/messages/zh-hant/resume';
+import { travelSheet } from '../../web/src/site/messages/zh-hant/travelSheet';
 import { wizard } from '../../web/src/site/messages/zh-hant/wizard';
 
 export const chinese = {
@@ -46,6 +48,7 @@ export const chinese = {
     results,
     conflict,
     resume,
+    travelSheet,
     wizard,
   },
 };
@@ -69,6 +72,7 @@ export const english = {
     results: resultsEn,
     conflict: conflictEn,
     resume: resumeEn,
+    travelSheet: travelSheetEn,
     wizard: wizardEn,
   },
 };

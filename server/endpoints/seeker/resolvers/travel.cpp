@@ -118,8 +118,8 @@ void bind_travel(graphql::Bindings& bindings, graphql::ObjectBinder<Job>& job) {
         });
     bindings.object<TravelOrigin>("TravelOrigin")
         .field("kind", [](const TravelOrigin& origin) { return base::name_of(origin.kind); })
-        .field("name", [](const TravelOrigin& origin, Field& field) {
-            origin.name.empty() ? field.null() : field.string(context_of(field).text(origin.name));
+        .field("text", [](const TravelOrigin& origin, Field& field) {
+            field.string(context_of(field).text(origin_text(origin)));
         });
     bindings.root("Query")
         .field("travel_origin", [](Field& field) { field.value(origin_asked(field)); })

@@ -1,6 +1,8 @@
 #include "endpoints/seeker/resolvers/travel_text.hpp"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -39,6 +41,12 @@ LocalizedText way_text(const std::vector<JourneyPart>& parts) {
 }
 
 }  // namespace
+
+LocalizedText origin_text(const domain::TravelOrigin& origin) {
+    const LocalizedText where =
+        origin.name.empty() ? LocalizedText{"你的位置", "where you are"} : origin.name;
+    return {fmt::format("由{}出發，乘港鐵", where.zh_hant), fmt::format("From {}, by MTR", where.en)};
+}
 
 LocalizedText travel_text(const domain::TravelToJob& travel, const LocalizedText* district) {
     const LocalizedText at = district == nullptr ? LocalizedText{}

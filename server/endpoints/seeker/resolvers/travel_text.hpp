@@ -1,12 +1,17 @@
 #pragma once
 
-#include <string>
+#include <cstdint>
+#include <optional>
 
 #include "domain/catalogue/travel_to_job.hpp"
 #include "domain/locale.hpp"
 #include "domain/travel/travel_network.hpp"
+#include "domain/travel/travel_origin.hpp"
 
 namespace hoigung::endpoints {
+
+// `由旺角出發，乘港鐵`
+[[nodiscard]] domain::LocalizedText origin_text(const domain::TravelOrigin& origin);
 
 // `約28分鐘：步行6分鐘、荃灣綫、步行5分鐘`; the district is named where the job has several addresses.
 [[nodiscard]] domain::LocalizedText travel_text(const domain::TravelToJob& travel,

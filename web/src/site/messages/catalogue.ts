@@ -32,6 +32,7 @@ import type { results } from './zh-hant/results';
 import type { resume } from './zh-hant/resume';
 import type { search } from './zh-hant/search';
 import type { statement } from './zh-hant/statement';
+import type { travelSheet } from './zh-hant/travelSheet';
 import type { unsubscribe } from './zh-hant/unsubscribe';
 import type { wizard } from './zh-hant/wizard';
 
@@ -70,6 +71,7 @@ export interface Catalogue {
   results: Texts<typeof results>;
   search: Texts<typeof search>;
   mailAct: Texts<typeof mailAct>;
+  travelSheet: Texts<typeof travelSheet>;
   unsubscribe: Texts<typeof unsubscribe>;
   wizard: Texts<typeof wizard>;
 }

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { SomeApplicationsQuery, SomeApplicationsQueryVariables } from '../graphql';
 
 export const SomeApplicationsDocument: DocumentTypeDecoration<SomeApplicationsQuery, SomeApplicationsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:f8f57fad2045deb34ce8fcca3cc04b1dee6387c8c7017b57b285def36ecf5637' },
+  __meta__: { hash: 'sha256:d66a75bb39810a187623c7f991721520e69e7f2080bd46416b06d272d629c0be' },
 };
