@@ -20,9 +20,10 @@ function serviceThat(answer: (asked: Asked) => Promise<void>) {
   return { ask, service: Promise.resolve({ ask } as unknown as Service) };
 }
 
-fakeTimers();
-
-beforeEach(() => keepPlace(''));
+beforeEach(() => {
+  fakeTimers();
+  keepPlace('');
+});
 afterEach(() => keepPlace(''));
 
 test('[13.04] the cards of a page ask together, and only when the device keeps a place', async () => {
