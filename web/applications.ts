@@ -68,7 +68,12 @@ export const applications: readonly Application[] = [
     contract: { schema: 'schema.graphql', folder: 'seeker' },
     chunks: {
       search: ['site/components/search-query'],
-      cards: ['site/components/job-card', 'site/components/saved-jobs'],
+      cards: [
+        'site/components/job-card',
+        'site/components/saved-jobs',
+        'site/components/search/searched-districts.ts',
+        'site/components/travel',
+      ],
       lists: ['site/components/job-list', 'site/components/company-tile', 'site/components/section-title'],
       service: ['site/services/api', 'site/services/offline/forget.ts'],
       stores: ['site/components/store-links'],

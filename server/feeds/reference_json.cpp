@@ -65,6 +65,7 @@ domain::ReferenceLists::Contents read_reference_lists(std::span<const base::Embe
             read_embedded_json<std::vector<domain::MinimumWage>>(files, "data/minimum_wage.json"),
         .law = read_embedded_json<domain::EmploymentLaw::Contents>(files, "data/employment_law.json"),
         .stations = read_embedded_json<std::vector<domain::Station>>(files, "data/stations.json"),
+        .mtr = read_embedded_json<domain::MtrMap>(files, "data/mtr_network.json"),
     };
 }
 

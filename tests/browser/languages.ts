@@ -14,6 +14,7 @@ import { push as pushEn } from '../../web/src/site/messages/en/push';
 import { reckoning as reckoningEn } from '../../web/src/site/messages/en/reckoning';
 import { results as resultsEn } from '../../web/src/site/messages/en/results';
 import { resume as resumeEn } from '../../web/src/site/messages/en/resume';
+import { travelSheet as travelSheetEn } from '../../web/src/site/messages/en/travelSheet';
 import { wizard as wizardEn } from '../../web/src/site/messages/en/wizard';
 import { account } from '../../web/src/site/messages/zh-hant/account';
 import { apply } from '../../web/src/site/messages/zh-hant/apply';
@@ -31,6 +32,7 @@ import { push } from '../../web/src/site/messages/zh-hant/push';
 import { reckoning } from '../../web/src/site/messages/zh-hant/reckoning';
 import { results } from '../../web/src/site/messages/zh-hant/results';
 import { resume } from '../../web/src/site/messages/zh-hant/resume';
+import { travelSheet } from '../../web/src/site/messages/zh-hant/travelSheet';
 import { wizard } from '../../web/src/site/messages/zh-hant/wizard';
 
 export const chinese = {
@@ -55,6 +57,7 @@ export const chinese = {
     results,
     conflict,
     resume,
+    travelSheet,
     wizard,
   },
 };
@@ -81,6 +84,7 @@ export const english = {
     results: resultsEn,
     conflict: conflictEn,
     resume: resumeEn,
+    travelSheet: travelSheetEn,
     wizard: wizardEn,
   },
 };

@@ -9,16 +9,13 @@
 #include "base/percent.hpp"
 #include "base/text.hpp"
 #include "domain/places/distance.hpp"
+#include "domain/places/hong_kong.hpp"
 
 namespace hoigung::domain {
 namespace {
 
 constexpr std::size_t kLongestLink = 2000;
 constexpr double kRadiansPerDegree = 3.14159265358979323846 / 180;
-
-bool is_in_hong_kong(const Coordinates& place) {
-    return place.lat > 22.13 && place.lat < 22.58 && place.lng > 113.82 && place.lng < 114.45;
-}
 
 struct Number {
     double value = 0;

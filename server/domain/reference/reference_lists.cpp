@@ -16,7 +16,9 @@ const typename List::value_type* find(const List& list, Member member, std::stri
 }  // namespace
 
 ReferenceLists::ReferenceLists(Contents contents)
-    : contents_(std::move(contents)), law_(contents_.law, contents_.minimum_wages) {
+    : contents_(std::move(contents)),
+      law_(contents_.law, contents_.minimum_wages),
+      travel_(contents_.mtr, contents_.stations) {
     int index = 0;
     for (District& district : contents_.districts) {
         district.index = ++index;

@@ -13,6 +13,8 @@
 #include "domain/places/station.hpp"
 #include "domain/reference/employment_law.hpp"
 #include "domain/reference/terms.hpp"
+#include "domain/travel/mtr_map.hpp"
+#include "domain/travel/travel_network.hpp"
 
 namespace hoigung::domain {
 
@@ -102,9 +104,10 @@ class ReferenceLists {
         std::vector<MinimumWage> minimum_wages;
         EmploymentLaw::Contents law;
         std::vector<Station> stations;
+        MtrMap mtr;
     };
 
-    // Fills in the indexes and slugs.
+    // Fills in the indexes and slugs, and reckons the times of all journeys by rail.
     explicit ReferenceLists(Contents contents);
     ReferenceLists(const ReferenceLists&) = delete;
     ReferenceLists& operator=(const ReferenceLists&) = delete;
@@ -124,10 +127,12 @@ class ReferenceLists {
     // The rate in force on a day; 0 before the first one.
     [[nodiscard]] int minimum_wage_cents(base::Date on) const;
     [[nodiscard]] const EmploymentLaw& law() const { return law_; }
+    [[nodiscard]] const TravelNetwork& travel() const { return travel_; }
 
   private:
     Contents contents_;
     EmploymentLaw law_;
+    TravelNetwork travel_;
     std::unordered_map<std::string_view, const District*> districts_;
     std::unordered_map<std::string_view, PlacedJobType> job_types_;
 };

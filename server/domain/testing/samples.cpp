@@ -29,8 +29,8 @@ const ReferenceLists& small_lists() {
                                 {"ct", {"臨時工", "Temp"}, {}}};
         using namespace std::chrono;
         contents.minimum_wages = {{2023y / May / 1, 4000}, {2025y / May / 1, 4210}};
-        contents.stations = {{{"旺角", "Mong Kok"}, 22.3193, 114.1694, "030503"},
-                             {{"旺角東", "Mong Kok East"}, 22.3221, 114.1726, "030503"}};
+        contents.stations = {{{"旺角", "Mong Kok"}, 22.3193, 114.1694, "030503", "MOK"},
+                             {{"旺角東", "Mong Kok East"}, 22.3221, 114.1726, "030503", "MKK"}};
         return contents;
     }());
     return lists;

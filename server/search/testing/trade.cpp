@@ -50,6 +50,8 @@ domain::ReferenceLists::Contents read_lists() {
     contents.categories = read<std::vector<domain::JobCategory>>("data/job_categories.json");
     contents.minimum_wages = read<std::vector<domain::MinimumWage>>("data/minimum_wage.json");
     contents.law = read<domain::EmploymentLaw::Contents>("data/employment_law.json");
+    contents.stations = read<std::vector<domain::Station>>("data/stations.json");
+    contents.mtr = read<domain::MtrMap>("data/mtr_network.json");
     contents.employments = std::move(terms.employments);
     contents.working_days = std::move(terms.working_days);
     contents.working_times = std::move(terms.working_times);

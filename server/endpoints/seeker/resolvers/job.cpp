@@ -5,6 +5,7 @@
 #include "endpoints/seeker/resolvers/languages.hpp"
 #include "endpoints/seeker/resolvers/reckoning.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
+#include "endpoints/seeker/resolvers/travel.hpp"
 #include "endpoints/seeker/service_context.hpp"
 
 namespace hoigung::endpoints {
@@ -221,6 +222,7 @@ void bind_job(graphql::Bindings& bindings) {
     bind_wishes(job);
     bind_state(job);
     bind_reckoning(bindings, job);
+    bind_travel(bindings, job);
 }
 
 }  // namespace hoigung::endpoints

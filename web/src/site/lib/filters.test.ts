@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '@/shared/lib/address';
-import { badgeText, chosenFilters, textToSubmit } from './filters';
+import { badgeText, chosenFilters, placeInAddress, textToSubmit } from './filters';
 
 test('[2.84] [5.25] a search submits only changed, non-empty text', () => {
   expect(textToSubmit('', undefined)).toBeUndefined();
@@ -21,4 +21,11 @@ test('[2.77] the badge counts chosen values, not names, without text and page', 
 test('[2.78] [9.19] the badge is capped at 99+', () => {
   expect(badgeText(99)).toBe('99');
   expect(badgeText(100)).toBe('99+');
+});
+
+test('[13.04] a station or a district may stand in an address, where the visitor is not', () => {
+  expect(placeInAddress(parseQuery('from=MOK'))).toBe('MOK');
+  expect(placeInAddress(parseQuery('from=030503'))).toBe('030503');
+  for (const from of ['', '22.3,114.1', 'MOKK', '03050', '<b>'])
+    expect(placeInAddress(new Map([['from', from]]))).toBeUndefined();
 });

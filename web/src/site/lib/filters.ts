@@ -18,7 +18,15 @@ export const filterNames = [
 ] as const;
 
 /** The parameters of a search's address, in order. */
-export const searchNames = ['q', 'asWords', 'keep', ...filterNames, 'sort'] as const;
+export const searchNames = ['q', 'asWords', 'keep', ...filterNames, 'sort', 'from'] as const;
+
+/**
+ * The place in an address where the visitor's ways begin, in the form of a station's code or a district's. Where
+ * the visitor is never stands there.
+ */
+export function placeInAddress(query: Query): string | undefined {
+  return /^\w{3}(\d{3})?$/.exec(query.get('from') ?? '')?.[0];
+}
 
 /** How many filter values are chosen in the query. */
 export function chosenFilters(query: Query): number {

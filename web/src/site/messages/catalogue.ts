@@ -33,6 +33,7 @@ import type { results } from './zh-hant/results';
 import type { resume } from './zh-hant/resume';
 import type { search } from './zh-hant/search';
 import type { statement } from './zh-hant/statement';
+import type { travelSheet } from './zh-hant/travelSheet';
 import type { wizard } from './zh-hant/wizard';
 
 /** All texts by namespace. `common` is on every page; the others are loaded with the parts that show them. */
@@ -71,6 +72,7 @@ export interface Catalogue {
   statement: Texts<typeof statement>;
   results: Texts<typeof results>;
   search: Texts<typeof search>;
+  travelSheet: Texts<typeof travelSheet>;
   wizard: Texts<typeof wizard>;
 }
 

@@ -22,4 +22,5 @@ export const sampleJob: JobCoreFragment = {
   is_applied: false,
   is_closed: false,
   is_ad: false,
+  nearest_station: null,
 };

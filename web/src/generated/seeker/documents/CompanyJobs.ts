@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { CompanyJobsQuery, CompanyJobsQueryVariables } from '../graphql';
 
 export const CompanyJobsDocument: DocumentTypeDecoration<CompanyJobsQuery, CompanyJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:6717d965b70523e8b92853f057f5d0741c9cf47b6636f7aadfbc2f24ed5a5860' },
+  __meta__: { hash: 'sha256:586e729d4c61b5f4ed3b5f2d3911641598928a1fbbbf1721c8198ca5a99e1cf0' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { FindJobsQuery, FindJobsQueryVariables } from '../graphql';
 
 export const FindJobsDocument: DocumentTypeDecoration<FindJobsQuery, FindJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:9bf85c0283022a7932d346162743637018a4e76a36dec1614bd78d9b2efbf955' },
+  __meta__: { hash: 'sha256:3e41136d560cccb1b8471f4685998137ab2cc3045f042b186833c4f1302e0f8a' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { HomeRecommendedQuery, HomeRecommendedQueryVariables } from '../graphql';
 
 export const HomeRecommendedDocument: DocumentTypeDecoration<HomeRecommendedQuery, HomeRecommendedQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:67d0474c1373b1d5e3229fd1c32c3c06da4bd282b517a84d70df4badd9696b7d' },
+  __meta__: { hash: 'sha256:df9afaf1afc2fe23bdd5afd228a26d43ee42184dc518c87caaec08c764e6617d' },
 };

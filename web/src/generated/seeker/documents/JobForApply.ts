@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobForApplyQuery, JobForApplyQueryVariables } from '../graphql';
 
 export const JobForApplyDocument: DocumentTypeDecoration<JobForApplyQuery, JobForApplyQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:4a646e315216b85036020f21f8181cceaad48e9f68d8fe9af55d3aad713baab2' },
+  __meta__: { hash: 'sha256:67fcfdd39cfb48a5fc363420e09df66c953e1417f2143ef25ae1dc8e75877b9e' },
 };

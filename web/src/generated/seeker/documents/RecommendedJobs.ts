@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { RecommendedJobsQuery, RecommendedJobsQueryVariables } from '../graphql';
 
 export const RecommendedJobsDocument: DocumentTypeDecoration<RecommendedJobsQuery, RecommendedJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:5d8d9b7ab6742b2c2bf0299a67abdfebfc43b686a3daa141ef99b94af71ccd02' },
+  __meta__: { hash: 'sha256:2225e3afc219ff7da6f1580809f4fb8049519479513d1b0425ca859a30217ecf' },
 };

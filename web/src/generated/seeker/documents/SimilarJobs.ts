@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { SimilarJobsQuery, SimilarJobsQueryVariables } from '../graphql';
 
 export const SimilarJobsDocument: DocumentTypeDecoration<SimilarJobsQuery, SimilarJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:a8667b83014c866324477412718c03a9dbf646a9e1d80f776e9f65bee7881b3c' },
+  __meta__: { hash: 'sha256:904f9be08d92f62a32c046699bd3e586e29b365cbeaac6e171c6f80d934bfd58' },
 };

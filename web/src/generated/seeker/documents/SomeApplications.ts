@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { SomeApplicationsQuery, SomeApplicationsQueryVariables } from '../graphql';
 
 export const SomeApplicationsDocument: DocumentTypeDecoration<SomeApplicationsQuery, SomeApplicationsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:4c04aeccb932a44d29591e3710a239a4f7ca604cd455fc4bfc34cab1c89ec776' },
+  __meta__: { hash: 'sha256:538059b7a6d41a78ffd0d6ef47c2a0de623c9f6043db19db9de9c28b8a70f22b' },
 };

@@ -7,9 +7,12 @@ import { districtsOf, timeAtAGlance } from '@/shared/lib/job-facts';
 import { payParts } from '@/shared/lib/pay';
 import { Badge } from '@/shared/ui/Badge';
 import cardLink from '@/shared/ui/card-link.module.css';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon, SvgIcon } from '@/shared/ui/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
 import styles from './JobCard.module.css';
+
+/** A train, on Icon's grid. */
+export const train = 'M6 4h12v12H6V4Zm0 7h12M9 16l-2 4m8-4 2 4';
 
 interface JobCardProps {
   /** Data attributes, for example for tracking. */
@@ -35,6 +38,8 @@ interface CardFactsProps {
   isNew?: boolean;
   /** Distance of the job's first address from the place searched for. */
   metres?: number | undefined;
+  /** How to get there, in a line. */
+  way?: string | undefined;
   /** Why the job is shown to this person. */
   note?: string | undefined;
   /** A button in the card's corner, such as to save the job. */
@@ -42,7 +47,7 @@ interface CardFactsProps {
 }
 
 /** Pay, location and hours come first and largest, because people look for them. */
-export function CardFacts({ job, href, isApplied, isNew, metres, note, action }: CardFactsProps) {
+export function CardFacts({ job, href, isApplied, isNew, metres, way, note, action }: CardFactsProps) {
   const texts = useKitTexts('common');
   const pay = payParts(job, texts.pay);
   const districts = districtsOf(job);
@@ -72,6 +77,12 @@ export function CardFacts({ job, href, isApplied, isNew, metres, note, action }:
               <span className={styles.soft}> {texts.jobCard.moreLocations(districts.others)}</span>
             )}
           </span>
+        </p>
+      )}
+      {way !== undefined && (
+        <p className={`${styles.fact} ${styles.way}`}>
+          <SvgIcon path={train} size={18} />
+          <span>{way}</span>
         </p>
       )}
       {time !== '' && (

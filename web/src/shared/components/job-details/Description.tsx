@@ -1,5 +1,6 @@
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import styles from './Description.module.css';
+import reckoned from './Reckoned.module.css';
 import { Section } from './Section';
 
 interface Block {
@@ -37,7 +38,7 @@ export function Description({ text }: { text: string }) {
         {blocks.length === 0 && <p>{texts.noDuties}</p>}
         {blocks.map(({ kind, lines }) =>
           kind === 'list' ? (
-            <ul key={lines.join()} className={styles.list}>
+            <ul key={lines.join()} className={reckoned.list}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { MapLink } from '@/shared/ui/MapLink';
 import styles from './Locations.module.css';
+import reckoned from './Reckoned.module.css';
 import { Section } from './Section';
 
 /** Further locations are shown on request. */
@@ -46,7 +47,7 @@ function LocationRow({ location, onMap, from }: LocationRowProps) {
         <p className={styles.district}>{location.district_name}</p>
         <p>{location.address}</p>
         {from && at && (
-          <p className={styles.distance}>{texts.distance(distanceText(distanceBetween(from, at)))}</p>
+          <p className={reckoned.how}>{texts.distance(distanceText(distanceBetween(from, at)))}</p>
         )}
       </div>
       {at && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useKitPage } from '@/shared/hooks/useKitPage';
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import { daysAgo } from '@/shared/lib/dates';
@@ -7,6 +8,8 @@ import { payParts } from '@/shared/lib/pay';
 import { Badge } from '@/shared/ui/Badge';
 import { Icon, SvgIcon } from '@/shared/ui/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
+import { train } from '../job-card/JobCard';
+import card from '../job-card/JobCard.module.css';
 import section from './Section.module.css';
 import styles from './Summary.module.css';
 import { useDateText } from './useDateText';
@@ -18,7 +21,7 @@ function WorkDates({ job }: { job: FullJob }) {
   const dateText = useDateText();
   if (job.start_date === null) return null;
   return (
-    <li className={styles.fact}>
+    <li className={card.fact}>
       <SvgIcon path={calendar} />
       <span>
         {dateText(job.start_date)}
@@ -34,10 +37,13 @@ interface SummaryProps {
   companyHref: string;
   /** The visitor came by an advert. */
   isPromoted?: boolean;
+  /** How to get there, in a line, with a choice of where from. */
+  way?: string | undefined;
+  wayFrom?: ReactNode;
 }
 
 /** The job at a glance. */
-export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) {
+export function Summary({ job, companyHref, isPromoted = false, way, wayFrom }: SummaryProps) {
   const common = useKitTexts('common');
   const { now } = useKitPage();
   const pay = payParts(job, common.pay);
@@ -61,7 +67,7 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
       </p>
       <ul className={styles.facts}>
         {districts.first !== undefined && (
-          <li className={styles.fact}>
+          <li className={card.fact}>
             <Icon name="pin" />
             <span>
               {districts.first}
@@ -70,13 +76,20 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
           </li>
         )}
         {time !== '' && (
-          <li className={styles.fact}>
+          <li className={card.fact}>
             <Icon name="clock" />
             <span>{time}</span>
           </li>
         )}
         <WorkDates job={job} />
+        {way !== undefined && (
+          <li className={`${card.fact} ${styles.way}`}>
+            <SvgIcon path={train} />
+            <span>{way}</span>
+          </li>
+        )}
       </ul>
+      {way !== undefined && wayFrom}
       <a className={styles.company} href={companyHref}>
         <CompanyLogo source={company.company_logo_thumbnail} name={company.name} size={40} />
         <span>{company.name}</span>

@@ -1,6 +1,7 @@
 import { useKitTexts } from '@/shared/hooks/useKitTexts';
 import type { FullJob } from '@/shared/lib/job';
 import { Section } from './Section';
+import section from './Section.module.css';
 import styles from './WorkingWeek.module.css';
 import { type DayGroup, days, type Shift, weekOf } from './week';
 
@@ -53,7 +54,7 @@ export function WorkingWeek({ job }: { job: FullJob }) {
           <WeekStrip groups={groups} />
           <dl className={styles.week}>
             {groups.map((group) => (
-              <div key={group.first} className={styles.row}>
+              <div key={group.first} className={`${section.fact} ${styles.row}`}>
                 <dt>{daysText(group)}</dt>
                 <dd className={styles.hours}>
                   <ShiftTimes shifts={group.shifts} />

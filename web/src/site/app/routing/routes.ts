@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
     screen: 'job/JobScreen',
     render: 'server',
     layout: 'no-quick-bar',
+    query: ['from'],
   },
   {
     name: 'find-jobs-advanced',

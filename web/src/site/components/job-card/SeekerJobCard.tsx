@@ -6,11 +6,12 @@ import { useHref } from '@/site/page/useHref';
 import { usePage } from '@/site/page/usePage';
 import { SaveButton } from '../saved-jobs/SaveButton';
 import { useIsApplied } from '../saved-jobs/useJobFlags';
+import { useTravelText } from '../travel/useTravelText';
 import { type CardTracking, trackingAttributes } from './card-tracking';
 import { useIsNew } from './previous-visit';
 
-/** A job with its distance from the place searched for. */
-export type ShownJob = JobCoreFragment & { metres?: number };
+/** A job with its distance from the place searched for, and the way from the place in the address. */
+export type ShownJob = JobCoreFragment & { metres?: number; travel?: { text: string } | null };
 
 interface FactsProps {
   job: ShownJob;
@@ -29,6 +30,7 @@ const Facts = renderedOnce('job-card', function Facts({ job, note }: FactsProps)
       isApplied={useIsApplied(job)}
       isNew={useIsNew(job.published_at)}
       metres={job.metres}
+      way={useTravelText(job)}
       note={note}
       action={<SaveButton job={job} />}
     />

@@ -75,6 +75,11 @@ test('the search of an answer is what the answer says, in the order that the add
   expect(searchOf([], parseQuery('sort=backwards')).size).toBe(0);
 });
 
+test('[13.04] a search takes the place along where the ways begin', () => {
+  expect([...searchOf([], parseQuery('from=MOK&page=2'))]).toEqual([['from', 'MOK']]);
+  expect(searchOf([], parseQuery('from=22.3,114.1')).size).toBe(0);
+});
+
 test('where the visitor is, which only the request told, gets into no address', () => {
   const filters = [{ name: 'latlng', values: [{ code: '22.3193,114.1694' }] }];
   expect(searchOf(filters, parseQuery('sort=nearest')).has('latlng')).toBe(false);

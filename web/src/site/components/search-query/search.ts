@@ -1,6 +1,6 @@
 import { formatQuery, type Query } from '@/shared/lib/address';
 import { filterSlugBar } from '@/site/lib/constants';
-import { searchNames } from '@/site/lib/filters';
+import { placeInAddress, searchNames } from '@/site/lib/filters';
 import { paths } from '@/site/lib/paths';
 
 /** A search as the query of its address: lists are comma-joined. */
@@ -64,7 +64,8 @@ export function searchOf(filters: readonly AppliedFilter[], query: Query): Searc
   const search = new Map<string, string>();
   for (const name of searchNames) {
     const isOfText = isPartName(name) && values.has('q');
-    const codes = name === 'sort' ? sortOf(query) : isOfText ? valuesOf(query, name) : values.get(name);
+    const isFree = name === 'from' ? placeInAddress(query) : isOfText;
+    const codes = name === 'sort' ? sortOf(query) : isFree ? valuesOf(query, name) : values.get(name);
     if (name === 'latlng' && !query.has(name)) continue;
     if (codes !== undefined && codes.length > 0) search.set(name, codes.join(barOf(name)));
   }

@@ -17,6 +17,7 @@ import { type Found, subjectOf } from '@/site/components/search-query/subject';
 import { href } from '@/site/lib/address';
 import { siteName } from '@/site/lib/config';
 import { filterSlugBar, searchPageSize } from '@/site/lib/constants';
+import { placeInAddress } from '@/site/lib/filters';
 import { paths } from '@/site/lib/paths';
 import { breadcrumbList, type Crumb } from '@/site/lib/structured-data';
 import { Deferred } from '@/site/page/Deferred';
@@ -95,7 +96,14 @@ export const screen = defineScreen({
     const paging = pagingOf(query, searchPageSize);
     const slug = params.slug ?? null;
     const latlng = query.get('latlng') ?? ownLatlng(query);
-    const variables = { ...searchVariables(query), latlng, slug, limit: paging.limit, offset: paging.offset };
+    const variables = {
+      ...searchVariables(query),
+      from: placeInAddress(query),
+      latlng,
+      slug,
+      limit: paging.limit,
+      offset: paging.offset,
+    };
     return [operation('FindJobs', FindJobsDocument, variables)];
   },
   outcome: ({ address, answers: [answer] }) => {
@@ -117,7 +125,7 @@ export const screen = defineScreen({
       ...addresses,
       title: texts.common.pageOf(heading, page),
       description: texts.common.pageOf(texts.search.description(about), page),
-      noindex: parts > 2 || found.result.length === 0,
+      noindex: parts > 2 || address.query.has('from') || found.result.length === 0,
       // Structured data are only needed in the server's HTML, which search engines read.
       ...(import.meta.env.SSR &&
         parts > 0 && {
@@ -132,9 +140,9 @@ export const screen = defineScreen({
     await prepareAds(search, { root: config.ad_root, userid, service });
   },
   Component: ({ address, answers: [answer] }) => {
-    const found = answer.data?.job_search;
-    if (found === undefined) return null;
+    if (answer.data === null) return null;
+    const { job_search: found, travel_origin: origin } = answer.data;
     const search = searchOf(found.filters, address.query);
-    return <Deferred<ResultsPageProps> name="find-jobs/ResultsPage" props={{ found, search }} />;
+    return <Deferred<ResultsPageProps> name="find-jobs/ResultsPage" props={{ found, search, origin }} />;
   },
 });

@@ -7,6 +7,7 @@ import { districtsOf } from '@/shared/lib/job-facts';
 import { payText } from '@/shared/lib/pay';
 import { hasError, operation } from '@/shared/services/operation';
 import { relatedJobsLimit } from '@/site/lib/constants';
+import { placeInAddress } from '@/site/lib/filters';
 import { paths } from '@/site/lib/paths';
 import { Deferred } from '@/site/page/Deferred';
 import { defineScreen, type Outcome, type ScreenAddress } from '@/site/page/screen';
@@ -28,7 +29,10 @@ export const screen = defineScreen({
   deferred: ['job/JobPage'],
   validate: ({ params }) => (params.id === undefined ? isId(params.slug) : isId(params.id)),
   operations: (address) => [
-    operation('JobDetail', JobDetailDocument, { ids: [idOf(address)] }),
+    operation('JobDetail', JobDetailDocument, {
+      ids: [idOf(address)],
+      from: placeInAddress(address.query),
+    }),
     operation('JobNeighbours', JobNeighboursDocument, {
       id: idOf(address),
       limit: relatedJobsLimit,
@@ -58,7 +62,7 @@ export const screen = defineScreen({
         'zh-hant': paths.job(job, 'zh-hant'),
         en: paths.job(job, 'en'),
       },
-      noindex: job.is_closed,
+      noindex: job.is_closed || address.query.has('from'),
       ...(job.company.company_logo && { image: job.company.company_logo }),
       // Structured data are only needed in the server's HTML, which search engines read.
       ...(import.meta.env.SSR && {
@@ -70,7 +74,11 @@ export const screen = defineScreen({
     const job = detail.data?.get_jobs[0];
     return job === undefined ? null : (
       // Each job is mounted anew, so that its rows start unscrolled.
-      <Deferred key={job._id} name="job/JobPage" props={{ job, neighbours: neighbours.data }} />
+      <Deferred
+        key={job._id}
+        name="job/JobPage"
+        props={{ job, origin: detail.data?.travel_origin ?? null, neighbours: neighbours.data }}
+      />
     );
   },
 });

@@ -9,7 +9,9 @@ import { useTexts } from '@/site/page/useTexts';
 import { loginHref } from '@/site/services/api/login-target';
 import { isLoggedIn } from '@/site/services/session/state';
 import { useSession } from '@/site/services/session/useSession';
-import { icons } from './icons';
+
+/** An SVG path on Icon's grid. */
+const flag = 'M6 21V4h12l-2.5 4L18 12H6';
 
 /** Reports a problem with the job; requires a login. */
 export function Report({ job }: { job: JobFullFragment }) {
@@ -22,7 +24,7 @@ export function Report({ job }: { job: JobFullFragment }) {
   return (
     <div>
       <Button kind="quiet" onClick={press}>
-        <SvgIcon path={icons.flag} />
+        <SvgIcon path={flag} />
         {texts.button}
       </Button>
       {open && <Deferred name="job/ReportDialog" props={{ jobId: job._id, onClose: () => setOpen(false) }} />}

@@ -4,8 +4,10 @@ import { SvgIcon } from '@/shared/ui/Icon';
 import { Deferred } from '@/site/page/Deferred';
 import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
-import { icons } from './icons';
 import styles from './RoundButton.module.css';
+
+/** An SVG path on Icon's grid. */
+const shareIcon = 'M12 15V4m-4 3.5L12 3.5l4 4M6 11H5v9h14v-9h-1';
 
 /** The job's own address, without the parameters of a campaign or a list. */
 function jobLink(): string {
@@ -26,7 +28,7 @@ export function ShareButton({ job }: { job: JobFullFragment }) {
   return (
     <>
       <button type="button" className={styles.button} aria-label={texts.share} onClick={share}>
-        <SvgIcon path={icons.share} size={24} />
+        <SvgIcon path={shareIcon} size={24} />
       </button>
       {shared !== undefined && (
         <Deferred name="job/ShareSheet" props={{ url: shared, onClose: () => setShared(undefined) }} />

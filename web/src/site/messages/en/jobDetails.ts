@@ -11,6 +11,7 @@ export const jobDetails: Catalogue['jobDetails'] = {
   closed: 'This job is closed',
   closedText: 'The employer has stopped hiring. Here are similar jobs.',
   seeSimilar: 'See similar jobs',
+  travel: 'Travel time by MTR',
   similar: 'Similar jobs',
   otherVacancies: (company) => `Other vacancies at ${company}`,
   share: 'Share',

@@ -19,6 +19,7 @@ export const results: Catalogue['results'] = {
   quoted: (text) => `“${text}”`,
   remove: (name) => `Remove: ${name}`,
   clear: 'Clear all',
+  travel: 'Travel time by MTR',
   sort: 'Sort by',
   sorts: { relevance: 'Best match', newest: 'Newest', nearest: 'Nearest' },
   near: 'Within 5 km',

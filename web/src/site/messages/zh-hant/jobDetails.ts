@@ -9,6 +9,7 @@ export const jobDetails = {
   closed: '此職位已截止',
   closedText: '僱主已停止招聘，以下是類似的職位。',
   seeSimilar: '查看類似職位',
+  travel: '計算港鐵車程',
   similar: '類似職位',
   otherVacancies: (company: string) => `${company}的其他空缺`,
   share: '分享',

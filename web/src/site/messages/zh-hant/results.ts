@@ -14,6 +14,7 @@ export const results = {
   quoted: (text: string) => `「${text}」`,
   remove: (name: string) => `移除：${name}`,
   clear: '全部清除',
+  travel: '計算港鐵車程',
   sort: '排序',
   sorts: { relevance: '最相關', newest: '最新', nearest: '離我最近' },
   near: '5 公里內',

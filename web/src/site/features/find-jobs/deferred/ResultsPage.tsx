@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import type { OriginFragment } from '@/generated/seeker/graphql';
 import { pagingOf } from '@/shared/lib/paging';
 import hidden from '@/shared/ui/hidden.module.css';
 import { PromotedGrid } from '@/site/components/ads/PromotedGrid';
+import type { ShownJob } from '@/site/components/job-card/SeekerJobCard';
 import { JobGrid } from '@/site/components/job-grid/JobGrid';
 import { PageSteps } from '@/site/components/paged-list/PageSteps';
 import { FilterChips } from '@/site/components/search/FilterChips';
@@ -14,6 +16,7 @@ import { type Search, searchPath } from '@/site/components/search-query/search';
 import { slugsOfFilters } from '@/site/components/search-query/slugs';
 import { type Found, subjectOf } from '@/site/components/search-query/subject';
 import { rememberSearch } from '@/site/components/search-suggestions/recent-searches';
+import { TravelFrom } from '@/site/components/travel/TravelFrom';
 import { searchPageSize } from '@/site/lib/constants';
 import type { DeferredComponent } from '@/site/page/Deferred';
 import { usePage } from '@/site/page/usePage';
@@ -28,9 +31,9 @@ import { toldParts, Understood } from '../results/Understood';
 export interface ResultsPageProps {
   found: Found;
   search: Search;
+  /** What the place in the address was read as. */
+  origin: OriginFragment | null;
 }
-
-type FoundJob = Found['result'][number];
 
 /** The names of the districts searched for, whether chosen or named in the text. */
 function districtsOf({ filters, parts }: Found): readonly string[] {
@@ -40,7 +43,7 @@ function districtsOf({ filters, parts }: Found): readonly string[] {
 }
 
 /** The results, with everything to change the search. */
-function ResultsPage({ found, search }: ResultsPageProps) {
+function ResultsPage({ found, search, origin }: ResultsPageProps) {
   const texts = useTexts('results');
   const headings = useTexts('search');
   const { locale, query } = usePage().address;
@@ -49,7 +52,7 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   const shownAs = useMemo(() => {
     const names = districtsOf(found);
     const nearestOf = new Map(found.result.map(({ _id }, index) => [_id, found.nearest[index]]));
-    return (job: FoundJob) => withNearestFirst(withDistrictsFirst(job, names), nearestOf.get(job._id));
+    return (job: ShownJob) => withNearestFirst(withDistrictsFirst(job, names), nearestOf.get(job._id));
   }, [found]);
   useEffect(() => rememberDistricts(districtsOf(found)), [found]);
   const text = search.get('q');
@@ -78,6 +81,7 @@ function ResultsPage({ found, search }: ResultsPageProps) {
           isTextTold={toldParts(parts).length > 0}
         />
         <Understood parts={parts} search={search} isLocated={isLocated} pathOf={pathOf} />
+        {result.length > 0 && <TravelFrom given={origin} label={texts.travel} />}
         {result.length > 0 && (
           <SortLinks search={search} isLocated={isLocated} isAround={isAround} pathOf={pathOf} />
         )}

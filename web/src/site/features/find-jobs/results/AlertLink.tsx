@@ -9,7 +9,7 @@ import styles from './AlertLink.module.css';
 
 /** The parts of a search that an alert can hold; the alert's form says which it cannot. */
 const inAlert: readonly SearchName[] = searchNames.filter(
-  (name) => !['asWords', 'keep', 'latlng', 'sort'].includes(name),
+  (name) => !['asWords', 'keep', 'latlng', 'sort', 'from'].includes(name),
 );
 
 /** A link from a search to a new alert with the same filters. */

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { JobFullFragment, JobNeighboursQuery } from '@/generated/seeker/graphql';
+import type {
+  JobDetailQuery,
+  JobFullFragment,
+  JobNeighboursQuery,
+  OriginFragment,
+} from '@/generated/seeker/graphql';
 import { JobDetails } from '@/shared/components/job-details/JobDetails';
 import { Summary } from '@/shared/components/job-details/Summary';
 import { Notice } from '@/shared/ui/panels/Notice';
 import { JobList } from '@/site/components/job-list/JobList';
 import { rememberedDistricts, withDistrictsFirst } from '@/site/components/search/searched-districts';
+import { TravelFrom } from '@/site/components/travel/TravelFrom';
+import { useTravelText } from '@/site/components/travel/useTravelText';
 import { paths } from '@/site/lib/paths';
 import type { DeferredComponent } from '@/site/page/Deferred';
 import { useHref } from '@/site/page/useHref';
@@ -39,12 +46,14 @@ const scamAdvice = {
 };
 
 interface JobPageProps {
-  job: JobFullFragment;
+  job: JobDetailQuery['get_jobs'][number];
+  /** What the place in the address was read as. */
+  origin: OriginFragment | null;
   neighbours: JobNeighboursQuery | null;
 }
 
 /** What seekers look for comes first: pay, location, hours; then the work and the company. */
-function JobPage({ job: found, neighbours }: JobPageProps) {
+function JobPage({ job: found, origin, neighbours }: JobPageProps) {
   // Set in the browser, because the server does not know what was searched for.
   const [districts, setDistricts] = useState<readonly string[]>([]);
   useEffect(() => setDistricts(rememberedDistricts()), []);
@@ -71,7 +80,13 @@ function JobPage({ job: found, neighbours }: JobPageProps) {
       )}
       {job.is_closed && similar}
       <div className={styles.columns}>
-        <Summary job={job} companyHref={companyHref} isPromoted={usePromoted(job._id)} />
+        <Summary
+          job={job}
+          companyHref={companyHref}
+          isPromoted={usePromoted(job._id)}
+          way={useTravelText(job)}
+          wayFrom={<TravelFrom given={origin} label={texts.travel} />}
+        />
         <Actions job={job} />
         <JobDetails
           job={job}

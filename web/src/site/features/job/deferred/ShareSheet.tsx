@@ -5,8 +5,10 @@ import { SvgIcon } from '@/shared/ui/Icon';
 import type { DeferredComponent } from '@/site/page/Deferred';
 import { usePage } from '@/site/page/usePage';
 import { useTexts } from '@/site/page/useTexts';
-import { icons } from '../icons';
 import styles from './ShareSheet.module.css';
+
+/** An SVG path on Icon's grid. */
+const copyIcon = 'M9 9h11v11H9V9Zm-5 6V4h11';
 
 interface ShareSheetProps {
   url: string;
@@ -31,7 +33,7 @@ function ShareSheet({ url, onClose }: ShareSheetProps) {
           onFocus={(event) => event.target.select()}
         />
         <Button wide onClick={copy}>
-          <SvgIcon path={icons.copy} />
+          <SvgIcon path={copyIcon} />
           {copied ? texts.copied : texts.copy}
         </Button>
         <ButtonLink
