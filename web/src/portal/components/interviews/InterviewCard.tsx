@@ -122,7 +122,7 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
     <article className={styles.card} data-interview={interview.id}>
       <Row as="p">
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-        {state === 'accepted' && attendance !== 'unsaid' && (
+        {state === 'accepted' && !hasBegun && attendance !== 'unsaid' && (
           <Badge tone={attendance === 'late' ? 'highlight' : 'accent'}>{texts.attendance[attendance]}</Badge>
         )}
       </Row>
@@ -169,7 +169,7 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
       {!hasBegun && <Muted>{texts.next[state]}</Muted>}
       {mayDecide && <Outcome interview={interview} onChanged={onChanged} />}
       <Row className={styles.quietActions}>
-        {calendar_path !== null && (
+        {calendar_path !== null && !hasBegun && (
           <StandaloneLink href={calendar_path} download aria-label={texts.calendarOf(applicant_name)}>
             {texts.calendar}
           </StandaloneLink>

@@ -33,7 +33,7 @@ test('[10.29] interviews are listed by day, each with what comes next and its fi
   expect(await screen.findByRole('heading', { name: 'Tomorrow · 18 November 2026' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /^Today · / })).toBeNull();
   expect(screen.getByText('Agreed')).toBeTruthy();
-  const file = screen.getByRole('link', { name: 'Add the interview with 陳小明 to your calendar' });
+  const file = screen.getByRole('link', { name: 'Add to calendar (.ics): interview with 陳小明' });
   expect(file.getAttribute('href')).toBe('/api/portal/companies/c1/interviews/i1.ics');
   expect(asked('InterviewDays')).toEqual([{ company: 'c1', from: null, days: 14 }]);
   expect(screen.getByRole('link', { name: 'Next 14 days' }).getAttribute('href')).toBe(

@@ -46,7 +46,7 @@ export const interviews: Catalogue['interviews'] = {
   yourNote: 'Your message: ',
   theirAnswer: 'Their message: ',
   calendar: 'Add to calendar (.ics)',
-  calendarOf: (name) => `Add the interview with ${name} to your calendar`,
+  calendarOf: (name) => `Add to calendar (.ics): interview with ${name}`,
   person: (name) => `Interview with ${name}`,
   offer: 'Offer interview times',
   offerAgain: 'Offer other times',

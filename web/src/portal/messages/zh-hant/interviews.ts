@@ -44,7 +44,7 @@ export const interviews = {
   yourNote: '你的留言：',
   theirAnswer: '對方留言：',
   calendar: '加到日曆（.ics）',
-  calendarOf: (name: string) => `把 ${name} 的面試加到日曆`,
+  calendarOf: (name: string) => `加到日曆（.ics）：${name} 的面試`,
   person: (name: string) => `${name} 的面試`,
   offer: '提出面試時間',
   offerAgain: '提出其他時間',

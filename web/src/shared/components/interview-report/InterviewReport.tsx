@@ -1,6 +1,7 @@
 import { Button } from '@/shared/ui/button/Button';
 import { Muted } from '@/shared/ui/layout/Muted';
 import { Row } from '@/shared/ui/layout/Row';
+import { Stack } from '@/shared/ui/layout/Stack';
 
 export type InterviewOutcome = 'held' | 'seeker_absent' | 'company_absent' | 'called_off';
 
@@ -20,10 +21,8 @@ interface InterviewReportProps {
 /** Asks one side what became of an interview; the answer can be changed until it counts. */
 export function InterviewReport({ question, hint, labels, reported, busy, onReport }: InterviewReportProps) {
   return (
-    <fieldset>
-      <legend>
-        <strong>{question}</strong>
-      </legend>
+    <Stack as="section" aria-label={question}>
+      <strong>{question}</strong>
       <Muted>{hint}</Muted>
       <Row>
         {outcomes.map((outcome) => (
@@ -38,6 +37,6 @@ export function InterviewReport({ question, hint, labels, reported, busy, onRepo
           </Button>
         ))}
       </Row>
-    </fieldset>
+    </Stack>
   );
 }
