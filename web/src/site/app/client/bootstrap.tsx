@@ -230,7 +230,10 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
       const made = await pages();
       return (await offline?.recallPage(made, ...wanted)) ?? made.load(...wanted);
     },
-    errorPage: async (...wanted) => (await pages()).errorPage(...wanted),
+    async errorPage(...wanted) {
+      offline?.fail();
+      return (await pages()).errorPage(...wanted);
+    },
   };
   session.start();
 

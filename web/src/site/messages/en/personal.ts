@@ -14,7 +14,6 @@ export const personal: Catalogue['personal'] = {
   notifications: 'Notifications',
   unread: (count) => `${count} unread`,
   jobAlert: 'Job alert',
-  reload: 'Let go to load again',
   logOut: 'Log out',
   language: 'Language',
 };

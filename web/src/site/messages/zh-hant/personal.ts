@@ -12,7 +12,6 @@ export const personal = {
   notifications: '通知',
   unread: (count: string) => `${count} 項未讀`,
   jobAlert: '職位提示',
-  reload: '放手重新載入',
   logOut: '登出',
   language: '語言',
 };

@@ -41,11 +41,10 @@ export function AppBar() {
     if (!isTask.test(address.path)) rememberPlace(location.href, seeker).catch(() => undefined);
   }, [address, seeker]);
   const { go } = useNavigation();
-  const { reload } = texts;
   useEffect(() => {
     if (!('standalone' in navigator)) return;
-    return reloadOnPull(reload, () => go(location.href, { replace: true }));
-  }, [reload, go]);
+    return reloadOnPull(() => go(location.href, { replace: true }));
+  }, [go]);
   const isShown = !withoutBar.test(address.path);
   useEffect(() => {
     // The end of the page, and what floats over it, stay clear of the bar.

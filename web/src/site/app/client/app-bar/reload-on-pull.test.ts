@@ -7,7 +7,7 @@ let end: () => void;
 
 beforeEach(() => {
   reload.mockClear();
-  end = reloadOnPull('Let go to load again', reload);
+  end = reloadOnPull(reload);
 });
 
 afterEach(() => end());
@@ -24,7 +24,7 @@ test('a page that is pulled down far enough is loaded again when it is let go', 
   touch('touchmove', 100 + pullLength - 1);
   expect(hints()).toBe('');
   touch('touchmove', 100 + pullLength);
-  expect(hints()).toBe('Let go to load again');
+  expect(hints()).toBe('↻');
   touch('touchend');
   expect(reload).toHaveBeenCalledOnce();
   expect(hints()).toBe('');

@@ -7,7 +7,7 @@ export const pullLength = 110;
  * Loads the page again when it is pulled down at its top: for an iPhone, whose installed sites have neither that nor
  * a button; elsewhere the browser does it. Returns a function that ends it.
  */
-export function reloadOnPull(words: string, reload: () => void): () => void {
+export function reloadOnPull(reload: () => void): () => void {
   const turn = new AbortController();
   let start: number | undefined;
   let hint: HTMLElement | undefined;
@@ -32,7 +32,8 @@ export function reloadOnPull(words: string, reload: () => void): () => void {
     hint = isEnough ? document.createElement('p') : undefined;
     if (hint === undefined) return;
     hint.className = styles.pull ?? '';
-    hint.textContent = words;
+    hint.ariaHidden = 'true';
+    hint.textContent = '↻';
     document.body.append(hint);
   });
   listen('touchend', () => {

@@ -105,6 +105,8 @@ export function createOffline(options: OfflineOptions) {
       void show(Math.min(found.at, shownAt ?? found.at));
       return found.answer as Answer<Result>;
     },
+    /** A page that failed is not from anywhere. */
+    fail: () => void show(undefined),
     /**
      * A list as it was the last time, if nothing was changed since, with the page that follows it as soon as the
      * service has answered; undefined for any other page.

@@ -107,11 +107,9 @@ export function sendWaiting(seeker: string | undefined, options: AppOptions): vo
 /** Says of a heart that was pressed without a network that it waits. */
 export function tellOfWaiting({ texts, notices }: AppOptions): void {
   newestWaiting.subscribe(() => {
-    const { save } = newestWaiting.get();
-    if (save === undefined) return;
-    void texts(['offline']).then(({ offline }) => {
-      const text = save.saved ? offline?.saveWaits : offline?.removeWaits;
-      if (text) notices.show({ kind: 'toast', done: true, text });
-    });
+    if (newestWaiting.get().save === undefined) return;
+    void texts(['offline']).then(
+      ({ offline }) => offline && notices.show({ kind: 'toast', done: true, text: offline.waits }),
+    );
   });
 }
