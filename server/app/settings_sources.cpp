@@ -117,6 +117,7 @@ void check_roots(LoadedSettings& loaded) {
         {"the pages", "/hk"},
         {"the portal", "/portal"},
         {"the console", "/console"},
+        {"the console's service", "/api/console"},
         {"the content", "/content"},
         {"the reports of pages", "/api/events"},
         {"the reports of errors", "/api/errors"},

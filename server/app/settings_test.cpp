@@ -82,15 +82,15 @@ TEST_F(SettingsFile, ARootIsAPathOfItsOwn) {
         EXPECT_THAT(problems_of(wrong), ElementsAre(HasSubstr("must be a path"))) << wrong;
     }
     for (const std::string taken : {"/hk", "/hk/api", "/portal", "/console", "/content", "/api/seeker",
-                                    "/api/partner/ad", "/api/events"}) {
+                                    "/api/console", "/api/partner/ad", "/api/events"}) {
         EXPECT_THAT(problems_of(taken), ElementsAre(HasSubstr("must not overlap"))) << taken;
     }
-    EXPECT_THAT(problems_of("/api"), SizeIs(5));
+    EXPECT_THAT(problems_of("/api"), SizeIs(6));
 }
 
-TEST_F(SettingsFile, TheConsoleIsServedOnlyWhenItIsSwitchedOn) {
-    EXPECT_FALSE(load_settings(sources("")).settings.console);
-    EXPECT_TRUE(load_settings(sources("console = true\n")).settings.console);
+TEST_F(SettingsFile, TheConsoleIsServedUnlessItIsSwitchedOff) {
+    EXPECT_TRUE(load_settings(sources("")).settings.console);
+    EXPECT_FALSE(load_settings(sources("console = false\n")).settings.console);
 }
 
 TEST_F(SettingsFile, AProductionStartWithUnsafeSettingsIsRefusedWithTheReasons) {

@@ -11,7 +11,9 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "app/open_database.hpp"
 #include "http/test_client.hpp"
+#include "store/staff_store.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -179,14 +181,23 @@ TEST_F(SiteTest, StartsServesAndSaysWhenItIsReady) {
     EXPECT_EQ(operations.get("/readyz").status, 200);
 }
 
-TEST_F(SiteTest, TheConsoleIsNotFoundUntilItIsSwitchedOn) {
-    for (const bool is_on : {false, true}) {
-        settings_.console = is_on;
+TEST_F(SiteTest, TheConsoleIsNotFoundWithoutStaffAndWhenItIsSwitchedOff) {
+    const auto expect_status = [this](int status) {
         const Site site(settings_);
         http::TestClient client(site.port());
         for (const std::string path : {"/console/", "/console/en/", "/console/en/anything/"})
-            EXPECT_EQ(client.get(path).status, is_on ? 200 : 404) << path;
-    }
+            EXPECT_EQ(client.get(path).status, status) << path;
+    };
+    expect_status(404);
+    const auto database = make_database(settings_);
+    store::SqlStaffStore(*database).write([](domain::StaffRows& rows) {
+        domain::Staff may;
+        may.email = domain::Email::parse("may@example.hk").value();
+        rows.put(may);
+    });
+    expect_status(200);
+    settings_.console = false;
+    expect_status(404);
 }
 
 // Under the address sanitizer this shows that no render thread calls back into a destroyed object.

@@ -5,7 +5,6 @@
 #include <thread>
 
 #include <gmock/gmock.h>
-#include <unistd.h>
 
 #include "base/outage.hpp"
 #include "domain/operator/close_report.hpp"
@@ -15,9 +14,7 @@
 #include "domain/operator/suspend_company.hpp"
 #include "domain/operator/suspend_seeker.hpp"
 #include "domain/testing/acting.hpp"
-#include "security/log_seals.hpp"
-#include "security/testing/with_employers.hpp"
-#include "store/operator_log.hpp"
+#include "security/testing/with_audit_key.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -27,14 +24,8 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-std::filesystem::path key_file() {
-    return std::filesystem::temp_directory_path() / ("audit-key-test." + std::to_string(getpid()));
-}
-
-class OperatorLogTest : public WithEmployers {
+class OperatorLogTest : public WithAuditKey {
   protected:
-    ~OperatorLogTest() override { std::filesystem::remove(key_file()); }
-
     Acting acting() { return {{ActorKind::cli, "may"}, clock_.now(), log_}; }
     std::vector<std::string> acts(const LogFilter& filter = {}) {
         std::vector<std::string> found;
@@ -51,10 +42,6 @@ class OperatorLogTest : public WithEmployers {
     IssuedKey issue(const std::string& name = "ATS") {
         return issue_service_key(acting(), {name, true, {}}, partner_keys_, digests_, random_).value();
     }
-
-    const security::AuditKey key_{key_file(), true};
-    const security::HmacLogSeals seals_{key_};
-    store::SqlOperatorLog log_{database(), seals_};
 };
 HOIGUNG_ON_EACH_DATABASE(OperatorLogTest);
 
@@ -112,14 +99,14 @@ TEST_P(OperatorLogTest, ALineOfAnotherKeyDoesNotFit) {
     issue();
     const security::AuditKey other("/dev/null", false);
     EXPECT_FALSE(other.is_there());
-    std::filesystem::remove(key_file());
-    const security::AuditKey made(key_file(), true);
+    std::filesystem::remove(key_file_);
+    const security::AuditKey made(key_file_, true);
     const security::HmacLogSeals seals(made);
     EXPECT_EQ(check_log(log_, seals).fault->number, 1);
 }
 
 TEST_P(OperatorLogTest, AnActThatIsRolledBackLeavesNoLineAndNoActIsDoneWithoutOne) {
-    const security::AuditKey missing(key_file().string() + ".missing", false);
+    const security::AuditKey missing(key_file_.string() + ".missing", false);
     const security::HmacLogSeals seals(missing);
     store::SqlOperatorLog unsealed(database(), seals);
     const Acting acting{{ActorKind::cli, "may"}, clock_.now(), unsealed};

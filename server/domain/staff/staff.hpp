@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/enum_names.hpp"
+#include "base/id.hpp"
 #include "base/time.hpp"
 #include "domain/locale.hpp"
 #include "domain/people/email.hpp"

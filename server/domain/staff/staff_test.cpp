@@ -2,7 +2,6 @@
 #include <thread>
 
 #include <gmock/gmock.h>
-#include <unistd.h>
 
 #include "domain/employers/portal_login.hpp"
 #include "domain/staff/change_staff.hpp"
@@ -10,10 +9,7 @@
 #include "domain/staff/staff_permissions.hpp"
 #include "domain/testing/acting.hpp"
 #include "domain/transact.hpp"
-#include "security/code_seals.hpp"
-#include "security/testing/with_employers.hpp"
-#include "security/time_codes.hpp"
-#include "store/staff_store.hpp"
+#include "security/testing/with_audit_key.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -25,19 +21,13 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::SizeIs;
 
-std::filesystem::path staff_key_file() {
-    return std::filesystem::temp_directory_path() / ("staff-key-test." + std::to_string(getpid()));
-}
-
-class StaffTest : public WithEmployers {
+class StaffTest : public WithAuditKey {
   protected:
     static constexpr std::string_view kAdmin = "may@example.hk";
     static constexpr std::string_view kStranger = "stranger@example.hk";
 
-    ~StaffTest() override { std::filesystem::remove(staff_key_file()); }
-
     [[nodiscard]] StaffPorts staff_ports() {
-        return {store_, factors_, digests_, address_digests_, heard_, random_, ports().rules};
+        return {staff_, factors_, digests_, address_digests_, heard_, random_, ports().rules};
     }
     Acting acting() { return heard_.acting(clock_.now()); }
     Staff add(std::string_view email = kAdmin, StaffRole role = StaffRole::admin) {
@@ -74,16 +64,13 @@ class StaffTest : public WithEmployers {
         return finish(login, present_code());
     }
     Staff stored(std::string_view email = kAdmin) {
-        return look_up(store_, [&](const StaffRows& rows) { return rows.find(Email::parse(email).value()); })
+        return look_up(staff_, [&](const StaffRows& rows) { return rows.find(Email::parse(email).value()); })
             .value();
     }
     bool is_in(const OpenedStaffSession& opened) {
         return authenticate_staff(opened.cookie, staff_ports(), clock_.now()).has_value();
     }
 
-    const security::AuditKey key_{staff_key_file(), true};
-    const security::SealedSecondFactors factors_{key_, random_};
-    store::SqlStaffStore store_{database()};
     testing::HeardActs heard_;
 };
 HOIGUNG_ON_EACH_DATABASE(StaffTest);
@@ -197,7 +184,7 @@ TEST_P(StaffTest, ARecoveryCodeWorksOnceHoweverItIsTyped) {
     EXPECT_FALSE(finish(begun(), codes.front()).ok());
     EXPECT_TRUE(finish(begun(), codes.back()).ok());
     const StaffId id = stored().id;
-    EXPECT_EQ(look_up(store_, [&](const StaffRows& rows) { return rows.count_recovery_codes(id); }), 8);
+    EXPECT_EQ(look_up(staff_, [&](const StaffRows& rows) { return rows.count_recovery_codes(id); }), 8);
 }
 
 TEST_P(StaffTest, AnAddressIsAnsweredAlikeWhetherItIsOfStaffOrNot) {
@@ -337,11 +324,11 @@ TEST_P(StaffTest, TheLastAdminStaysInTheConsoleAndGoesByTheCommandLine) {
               StaffRefusal::invalid_email);
     add("july@example.hk");
     EXPECT_TRUE(remove_staff(in_console, admin.id, staff_ports()).ok());
-    EXPECT_TRUE(store_.any());
-    for (const Staff& each : look_up(store_, [](const StaffRows& rows) { return rows.all(); }))
+    EXPECT_TRUE(staff_.any());
+    for (const Staff& each : look_up(staff_, [](const StaffRows& rows) { return rows.all(); }))
         static_cast<void>(remove_staff(acting(), each.id, staff_ports()));
-    EXPECT_FALSE(store_.any());
-    EXPECT_THAT(look_up(store_, [](const StaffRows& rows) { return rows.all(); }), SizeIs(3));
+    EXPECT_FALSE(staff_.any());
+    EXPECT_THAT(look_up(staff_, [](const StaffRows& rows) { return rows.all(); }), SizeIs(3));
 }
 
 TEST_P(StaffTest, OnlyOnesOwnSessionsAreEnded) {
@@ -363,8 +350,8 @@ TEST_P(StaffTest, TheDatabaseAloneGivesNoSecondFactorAway) {
     const Staff staff = stored();
     EXPECT_THAT(staff.factor->sealed_secret,
                 Not(::testing::HasSubstr(factors_.secret_text(staff.factor->sealed_secret))));
-    std::filesystem::remove(staff_key_file());
-    const security::AuditKey other(staff_key_file(), true);
+    std::filesystem::remove(key_file_);
+    const security::AuditKey other(key_file_, true);
     const security::SealedSecondFactors with_other(other, random_);
     EXPECT_THROW(static_cast<void>(with_other.secret_text(staff.factor->sealed_secret)), base::Outage);
     EXPECT_NE(with_other.digest(opened.recovery_codes.front()),
@@ -376,9 +363,9 @@ TEST_P(StaffTest, WhatIsOverIsSwept) {
     enrol();
     const OpenedLogin waiting = begun();
     const auto later = clock_.now() + 1h;
-    store_.sweep(later, later, later);
+    staff_.sweep(later, later, later);
     const StaffId id = stored().id;
-    const auto left = look_up(store_, [&](const StaffRows& rows) {
+    const auto left = look_up(staff_, [&](const StaffRows& rows) {
         return std::tuple(rows.sessions_of(id).size(),
                           rows.pending(digests_.digest(waiting.cookie)).has_value(),
                           rows.code_attempts(Email::parse(kAdmin).value()).has_value());

@@ -10,6 +10,7 @@
 #include "domain/employers/employer_ports.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "domain/ingest/concern_store.hpp"
+#include "domain/operator/acting.hpp"
 #include "domain/reports/report_store.hpp"
 #include "domain/snapshot/live_catalogue.hpp"
 #include "endpoints/shared/error_table.hpp"
