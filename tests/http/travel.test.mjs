@@ -37,8 +37,11 @@ describe('the way to a job', () => {
   });
   after(() => site?.stop());
 
-  const ask = async (fields, variables, headers) => {
-    const answer = await site.graphql(`query ($from: String, $ids: [ID!]!) { ${fields} }`, { ids: [], ...variables }, headers);
+  const ask = async (fields, variables = {}, headers = {}) => {
+    const types = { from: 'String', ids: '[ID!]!' };
+    const declared = Object.keys(variables).map((name) => `$${name}: ${types[name]}`);
+    const head = declared.length > 0 ? `query (${declared.join(', ')})` : 'query';
+    const answer = await site.graphql(`${head} { ${fields} }`, variables, headers);
     assert.equal(answer.errors, undefined, JSON.stringify(answer.errors));
     return answer.data;
   };
@@ -132,7 +135,7 @@ describe('the way to a job', () => {
   test('[13.04] no log and no metric has where somebody is', async () => {
     const place = { lat: '22.3715', lng: '114.1165' };
     await wayTo(1, `${place.lat},${place.lng}`);
-    await ask('travel_origin(from: $from) { text } nonsense: get_jobs(ids: $ids) { _id }', { from: `${place.lat},${place.lng}` });
+    await ask('travel_origin(from: $from) { text } get_jobs(ids: $ids) { _id }', { ids: [], from: `${place.lat},${place.lng}` });
     await site.graphql('query ($from: String) { travel_origin(from: $from) { text }', { from: `${place.lat},${place.lng}` });
     const figures = await (await fetch(`${site.ops}/metrics`)).text();
     for (const [name, text] of [['the log', site.log], ['the metrics', figures]]) {
