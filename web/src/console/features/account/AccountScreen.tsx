@@ -1,3 +1,4 @@
+import list from '@/console/components/list/list.module.css';
 import type { Screen } from '@/console/page/screen';
 import { usePage, useTexts } from '@/console/page/usePage';
 import { personOf } from '@/console/services/session';
@@ -19,7 +20,6 @@ import { Muted } from '@/shared/ui/layout/Muted';
 import { Row } from '@/shared/ui/layout/Row';
 import { SectionHeading } from '@/shared/ui/layout/SectionHeading';
 import { Stack } from '@/shared/ui/layout/Stack';
-import list from '../list.module.css';
 
 type Me = NonNullable<AccountQuery['me']>;
 

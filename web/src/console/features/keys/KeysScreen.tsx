@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import list from '@/console/components/list/list.module.css';
 import type { Screen } from '@/console/page/screen';
 import { usePage, useTexts } from '@/console/page/usePage';
 import { useConsole } from '@/console/services/useConsole';
@@ -16,7 +17,6 @@ import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/empty-state/EmptyState';
 import { Muted } from '@/shared/ui/layout/Muted';
 import { Stack } from '@/shared/ui/layout/Stack';
-import list from '../list.module.css';
 import { MakeKey } from './MakeKey';
 
 function KeyRow({ partnerKey, onChanged }: { partnerKey: KeyShownFragment; onChanged: () => void }) {

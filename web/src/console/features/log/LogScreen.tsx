@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import list from '@/console/components/list/list.module.css';
 import type { Screen } from '@/console/page/screen';
 import { usePage, useTexts } from '@/console/page/usePage';
 import { useConsole, useMay } from '@/console/services/useConsole';
@@ -15,7 +16,6 @@ import { Button } from '@/shared/ui/button/Button';
 import { Muted } from '@/shared/ui/layout/Muted';
 import { Row } from '@/shared/ui/layout/Row';
 import { Stack } from '@/shared/ui/layout/Stack';
-import list from '../list.module.css';
 import { LogFilters } from './LogFilters';
 import styles from './log.module.css';
 import { filterOf, type LogQuestion, nothingAsked, queryOf } from './log-query';

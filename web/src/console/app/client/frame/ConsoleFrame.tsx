@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { pagesFor } from '@/console/lib/navigation';
 import { paths } from '@/console/lib/paths';
 import { usePage, useTexts } from '@/console/page/usePage';
+import { pagesFor } from '@/console/services/navigation';
 import { useSessionState } from '@/console/services/useConsole';
 import { ApplicationLogo } from '@/shared/client/frame/ApplicationLogo';
 import frame from '@/shared/client/frame/frame.module.css';

@@ -1,5 +1,5 @@
-import type { Permission } from '../services/session';
-import type { paths } from './paths';
+import type { paths } from '@/console/lib/paths';
+import type { Permission } from '@/console/services/session';
 
 type Page = Exclude<keyof typeof paths, 'start'>;
 
